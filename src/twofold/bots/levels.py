@@ -1,0 +1,23 @@
+"""Bots by name: those of the game itself, and those that play anything."""
+
+from functools import partial
+
+from twofold.bots.random import RandomBot
+from twofold.engine import AnyGame, Bot, BotMaker, TwofoldError
+
+
+class UnknownBot(TwofoldError):
+    """No bot of that name plays this game."""
+
+
+def levels_of(game: AnyGame) -> dict[str, BotMaker]:
+    """Every bot that plays this game, weakest first."""
+    return {"random": partial(RandomBot, game), **game.bots}
+
+
+def make_bot(game: AnyGame, level: str) -> Bot:
+    """A fresh bot of this level."""
+    levels = levels_of(game)
+    if level not in levels:
+        raise UnknownBot(f"{game.name} has no bot {level!r}: choose one of {', '.join(levels)}.")
+    return levels[level]()

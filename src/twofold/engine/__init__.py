@@ -1,0 +1,47 @@
+"""The engine: matches of any game, and nothing about any particular one."""
+
+from twofold.engine.bot import Bot, BotMaker, Decision, Moment
+from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
+from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Outcome, Told, Words
+from twofold.engine.log import Entry, Header, Seal
+from twofold.engine.match import Match
+from twofold.engine.refusal import BadLog, BadOptions, Refusal, Refused, TwofoldError, UnknownGame
+from twofold.engine.registry import Registry, games
+from twofold.engine.replay import Finding, verify
+from twofold.engine.seats import Audience, Seat, Viewer
+
+__all__ = [
+    "AnyGame",
+    "Audience",
+    "BadLog",
+    "BadOptions",
+    "Bot",
+    "BotMaker",
+    "Decision",
+    "Dice",
+    "Entry",
+    "Events",
+    "FastDice",
+    "Finding",
+    "Form",
+    "Game",
+    "Header",
+    "Hidden",
+    "Match",
+    "Moment",
+    "Outcome",
+    "Refusal",
+    "Refused",
+    "Registry",
+    "Seal",
+    "SealedDice",
+    "Seat",
+    "Stream",
+    "Told",
+    "TwofoldError",
+    "UnknownGame",
+    "Viewer",
+    "Words",
+    "games",
+    "verify",
+]

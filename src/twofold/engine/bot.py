@@ -1,0 +1,42 @@
+"""The contract of a bot: what it is told, and what it answers."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+
+class Moment(Struct, frozen=True):
+    """When a bot is asked."""
+
+    now: int = 0
+    """Match time in milliseconds."""
+
+    seconds: float = 1.0
+    """How long it may think, on one core."""
+
+    waited_for: bool = True
+    """Whether the table waits for it, or merely lets it speak up out of turn."""
+
+
+class Decision(Struct, frozen=True):
+    """What a bot means to do, if nothing changes until then."""
+
+    action: Any
+    after: int = 0
+    """How many milliseconds from the moment it was asked."""
+
+
+class Bot(Protocol):
+    """A player that sees a view and its choices, never a state.
+
+    It is asked again whenever its view has changed, and what it meant to do before is then void. ``None``
+    means: nothing for now. A bot may remember what it saw, but must play on sensibly when it starts afresh.
+    """
+
+    def decide(self, view: Any, choices: Sequence[Any], moment: Moment, rng: Random) -> Decision | None: ...
+
+
+BotMaker: TypeAlias = Callable[[], Bot]
+"""Makes a fresh bot for one seat of one match."""

@@ -1,0 +1,214 @@
+"""The contract of a game: a record of pure functions over frozen structs.
+
+A game is a folder of modules; its ``__init__`` fills in one ``Game`` and registers it as an entry point. The
+functions read no clock and no randomness of their own: time and dice come in as arguments.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import resources
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from twofold.engine.bot import BotMaker
+from twofold.engine.dice import Dice
+from twofold.engine.refusal import NOTHING_EXPIRED, BadOptions, Refusal, Refused
+from twofold.engine.seats import Seat, Viewer
+
+OptionsT = TypeVar("OptionsT", bound=Struct)
+StateT = TypeVar("StateT", bound=Struct)
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT", bound=Struct)
+
+
+class Told(Struct, frozen=True, gc=False):
+    """An event and who may see it."""
+
+    event: Any
+    to: tuple[Seat, ...] | None = None
+    """The seats that learn of it; ``None``: everybody, spectators included."""
+
+    def reaches(self, viewer: Viewer) -> bool:
+        """Whether this viewer may see the event."""
+        return self.to is None or viewer in self.to
+
+
+Events: TypeAlias = tuple[Told, ...]
+
+
+class Hidden(Struct, frozen=True, tag="hidden"):
+    """A place in a view where something lies that this viewer may not know."""
+
+    count: int
+
+
+class Form(Struct, frozen=True, tag="form"):
+    """Free input: an action with too many possible contents to list."""
+
+    action: str
+    """The tag of the action to fill in, like ``answer``."""
+
+    hint: str
+    """What to enter, in a few words."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[float, ...]
+    """One a seat; partners share theirs."""
+
+    reason: str
+    """Why it ended, in a sentence."""
+
+    statistics: dict[str, Any] = {}
+    """Figures of the game's own, for result pages."""
+
+
+@dataclass(frozen=True)
+class Words(Generic[ViewT, ActionT, EventT]):
+    """How a game speaks in a terminal or a transcript. Texts may carry rich's markup."""
+
+    table: Callable[[ViewT, Sequence[ActionT | Form], Sequence[str]], str]
+    """The table as this viewer sees it, what may be done marked; the names are those of the seats."""
+
+    event: Callable[[EventT, Sequence[str]], str]
+    """One event as a sentence; empty for events that the table shows anyway."""
+
+    action: Callable[[ActionT], str]
+    """What a player would type for this action, as ``read`` takes it."""
+
+    read: Callable[[str, ViewT], ActionT | Refusal]
+    """The action that a typed line means, or what is wrong with the line."""
+
+    prompt: Callable[[ViewT, Sequence[ActionT | Form]], str]
+    """What is asked of the viewer now, in a few words."""
+
+
+def no_table_refusal(options: Any, seats: int) -> Refusal | None:  # noqa: ARG001
+    """For games whose options fit any number of seats."""
+    return None
+
+
+def no_deadline(state: Any) -> int | None:  # noqa: ARG001
+    """For games without a clock."""
+    return None
+
+
+def nothing_expires(state: Any, at: int, dice: Dice) -> tuple[Any, Events]:  # noqa: ARG001
+    """For games without a clock."""
+    raise Refused(NOTHING_EXPIRED)
+
+
+def talk_is_free(state: Any) -> Refusal | None:  # noqa: ARG001
+    """For games that never silence their players."""
+    return None
+
+
+def no_forms(view: Any, form: Form, rng: Random) -> Any:  # noqa: ARG001
+    """For games that list all their choices."""
+    raise LookupError(f"no form {form.action!r} is known here")
+
+
+@dataclass(frozen=True)
+class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
+    """Everything that the rest of Twofold knows about a game."""
+
+    id: str
+    name: str
+    tagline: str
+    """One sentence that makes people want to play."""
+
+    minutes: int
+    """How long a match takes, roughly."""
+
+    seat_counts: tuple[int, ...]
+    package: str
+    """The Python package of the game; its ``guide.md`` is the rules page for players."""
+
+    rules_version: int
+    """Raised whenever the same log would give another state."""
+
+    options: type[OptionsT]
+    state: type[StateT]
+    action: Any
+    """The type, or union of types, of the actions: tagged structs."""
+
+    event: Any
+    """The type, or union of types, of the events: tagged structs."""
+
+    view: type[ViewT]
+
+    setup: Callable[[OptionsT, int, Dice], StateT]
+    waiting_for: Callable[[StateT], frozenset[Seat]]
+    """The seats that the table waits for; others may still act out of turn."""
+
+    refusal: Callable[[StateT, Seat, ActionT], Refusal | None]
+    """The only statement of legality."""
+
+    choices: Callable[[StateT, Seat], Sequence[ActionT | Form]]
+    """Every action that would be accepted from this seat now; a form stands for free input."""
+
+    apply: Callable[[StateT, Seat, ActionT, int, Dice], tuple[StateT, Events]]
+    """What an accepted action leads to. The time is in milliseconds since the match began."""
+
+    outcome: Callable[[StateT], Outcome | None]
+    look: Callable[[StateT, Viewer], ViewT]
+    """What this viewer may know. What is hidden is absent."""
+
+    imagine: Callable[[ViewT, Random], StateT]
+    """Some full state that agrees with all that the view tells."""
+
+    words: Words[ViewT, ActionT, EventT]
+    bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    """The game's own bots by level, weakest first."""
+
+    table_refusal: Callable[[OptionsT, int], Refusal | None] = no_table_refusal
+    """Why these options cannot be played with that many seats."""
+
+    deadline: Callable[[StateT], int | None] = no_deadline
+    """The match time at which ``expire`` is due."""
+
+    expire: Callable[[StateT, int, Dice], tuple[StateT, Events]] = nothing_expires
+    """What running out of time leads to."""
+
+    silence: Callable[[StateT], Refusal | None] = talk_is_free
+    """Why the seated may not chat now."""
+
+    fill: Callable[[ViewT, Form, Random], ActionT] = no_forms
+    """Some well-formed action for a form: what a player without a clue might enter."""
+
+    def guide(self) -> str:
+        """The rules page for players, in Markdown."""
+        return resources.files(self.package).joinpath("guide.md").read_text("utf-8")
+
+    def read_options(self, given: Mapping[str, Any] | OptionsT | None = None) -> OptionsT:
+        """The options from names and values; values may be text, as on a command line."""
+        if isinstance(given, self.options):
+            return given
+        named = dict(given or {})  # type: ignore[arg-type]
+        known = {known.name for known in msgspec.structs.fields(self.options)}
+        for name in named.keys() - known:
+            raise BadOptions(
+                f"{self.name} has no option {name!r}: it has {', '.join(sorted(known)) or 'none'}."
+            )
+        try:
+            return msgspec.convert(named, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.name} cannot take these options: {error}.") from error
+
+    def check_table(self, options: OptionsT, seats: int) -> None:
+        """Raises unless this many seats can play with these options."""
+        if seats not in self.seat_counts:
+            allowed = " or ".join(map(str, self.seat_counts))
+            raise BadOptions(f"{self.name} is for {allowed} players, not {seats}.")
+        if refusal := self.table_refusal(options, seats):
+            raise Refused(refusal)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]

@@ -1,0 +1,81 @@
+"""A match as a log: a header, numbered entries, and the seal that reveals the seed.
+
+On disk each is one line of JSON. Every line's digest covers the line before it, so a change anywhere in a
+saved file is noticed at the first line that was touched.
+"""
+
+import hashlib
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from twofold.engine.game import Outcome
+from twofold.engine.seats import Seat
+
+ActionT = TypeVar("ActionT")
+
+LOG_VERSION = 1
+
+
+class Header(Struct, frozen=True, tag="header", tag_field="line"):
+    """What is settled before the first move."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    """The players' names."""
+
+    commitment: str
+    """SHA-256 of the server seed, in hexadecimal."""
+
+    entropy: tuple[str, ...] = ()
+    """What the seats added, in hexadecimal."""
+
+    created: str = ""
+    log_version: int = LOG_VERSION
+    digest: str = ""
+
+
+class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line"):
+    """One thing that happened."""
+
+    seq: int
+    """1, 2, 3 … without a gap."""
+
+    at: int
+    """Match time in milliseconds."""
+
+    seat: Seat | None
+    """Who acted; ``None`` when time ran out."""
+
+    action: ActionT | None
+    digest: str = ""
+
+
+class Seal(Struct, frozen=True, tag="seal", tag_field="line"):
+    """The end of a file: what proves the shuffle and the result."""
+
+    server_seed: str
+    state_hash: str
+    outcome: Outcome | None
+    digest: str = ""
+
+
+Line: TypeAlias = Header | Entry[Any] | Seal
+LineT = TypeVar("LineT", bound=Line)
+
+
+def chained(line: LineT, previous: str) -> LineT:
+    """The line with the digest that ties it to the one before."""
+    bare = msgspec.structs.replace(line, digest="")
+    body = msgspec.json.encode(bare, order="deterministic")
+    digest = hashlib.sha256(previous.encode() + body).hexdigest()
+    return msgspec.structs.replace(bare, digest=digest)
+
+
+def state_hash(state: Struct) -> str:
+    """The fingerprint of a state: the same in every process and on every machine."""
+    return hashlib.sha256(msgspec.json.encode(state, order="deterministic")).hexdigest()

@@ -1,0 +1,1 @@
+"""Learning environments over any registered game."""

@@ -1,0 +1,35 @@
+"""Dualis: tricks of two suits and two colours, and coins that bid, recolour and choose trump."""
+
+from twofold.engine import Game
+from twofold.games.dualis import rules
+from twofold.games.dualis.actions import Action
+from twofold.games.dualis.events import Event
+from twofold.games.dualis.options import Options
+from twofold.games.dualis.state import State
+from twofold.games.dualis.text import words
+from twofold.games.dualis.view import View, imagine, look
+
+game: Game[Options, State, Action, Event, View] = Game(
+    id="dualis",
+    name="Dualis",
+    tagline="Two suits, two colours: every coin bids a trick, turns a card and tips the trump.",
+    minutes=25,
+    seat_counts=(3, 4),
+    package=__name__,
+    rules_version=1,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    view=View,
+    setup=rules.setup,
+    waiting_for=rules.waiting_for,
+    refusal=rules.refusal,
+    choices=rules.choices,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    silence=rules.silence,
+    look=look,
+    imagine=imagine,
+    words=words,
+)

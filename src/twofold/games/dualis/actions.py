@@ -1,0 +1,42 @@
+"""What players do in Dualis."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from twofold.games.dualis.cards import COLOUR_OF, DECK_SIZE, NUMBER_OF, SUIT_OF, Card, Colour, Suit
+
+
+class PlayCard(Struct, frozen=True, tag="play", gc=False):
+    """Play a card, with a coin of the opposite colour on it or without."""
+
+    card: Card
+    coin: bool = False
+
+    @property
+    def suit(self) -> Suit:
+        """The suit, which a coin leaves alone."""
+        return SUIT_OF[self.card]
+
+    @property
+    def number(self) -> int:
+        """The number, 1 to 13."""
+        return NUMBER_OF[self.card]
+
+    @property
+    def colour(self) -> Colour:
+        """The colour it counts as: the coin's, if one lies on it."""
+        printed = COLOUR_OF[self.card]
+        return printed.opposite if self.coin else printed
+
+
+class HandCoins(Struct, frozen=True, tag="hand_coins", gc=False):
+    """Hand some of your collected coins to your partner."""
+
+    count: int
+
+
+Action: TypeAlias = PlayCard | HandCoins
+
+WITHOUT_COIN = tuple(PlayCard(card) for card in range(DECK_SIZE))
+WITH_COIN = tuple(PlayCard(card, coin=True) for card in range(DECK_SIZE))

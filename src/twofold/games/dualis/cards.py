@@ -1,0 +1,80 @@
+"""The 52 cards as small numbers, and sets of cards as bits.
+
+A card is ``suit * 26 + colour * 13 + number - 1``: all Stars before all Moons, in each
+suit Red before Blue. A set of cards is an int with bit ``1 << card`` for each of them. Nothing outside this
+module counts on the layout.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import TypeAlias
+
+Card: TypeAlias = int
+Cards: TypeAlias = int
+"""A set of cards, one bit each."""
+
+
+class Suit(IntEnum):
+    """What must be followed."""
+
+    STAR = 0
+    MOON = 1
+
+
+class Colour(IntEnum):
+    """What may be trump."""
+
+    RED = 0
+    BLUE = 1
+
+    @property
+    def opposite(self) -> "Colour":
+        """The other colour: that of the coin which may lie on a card of this one."""
+        return Colour(1 - self)
+
+
+NUMBERS = range(1, 14)
+DECK_SIZE = 52
+DECK: Cards = (1 << DECK_SIZE) - 1
+
+_SUIT_SIZE = 26
+_COLOUR_SIZE = 13
+
+SUIT_OF = tuple(Suit(card // _SUIT_SIZE) for card in range(DECK_SIZE))
+COLOUR_OF = tuple(Colour(card % _SUIT_SIZE // _COLOUR_SIZE) for card in range(DECK_SIZE))
+NUMBER_OF = tuple(card % _COLOUR_SIZE + 1 for card in range(DECK_SIZE))
+BIT_OF = tuple(1 << card for card in range(DECK_SIZE))
+
+ALL_OF = tuple(((1 << _SUIT_SIZE) - 1) << suit * _SUIT_SIZE for suit in Suit)
+"""By suit: the set of all its cards."""
+
+GROUPS = tuple((suit, colour) for suit in Suit for colour in Colour)
+"""The four runs of thirteen cards."""
+
+
+def card_of(suit: Suit, number: int, colour: Colour) -> Card:
+    """The card of this suit, number and colour."""
+    return suit * _SUIT_SIZE + colour * _COLOUR_SIZE + number - 1
+
+
+def cards_in(cards: Cards) -> list[Card]:
+    """The members of a set, in order."""
+    members = []
+    while cards:
+        lowest = cards & -cards
+        members.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return members
+
+
+def set_of(cards: Iterable[Card]) -> Cards:
+    """The set with these members."""
+    together = 0
+    for card in cards:
+        together |= BIT_OF[card]
+    return together
+
+
+def group_of(cards: Cards, suit: Suit, colour: Colour) -> Cards:
+    """The cards of one suit and colour, as a set of thirteen bits that starts at the 1."""
+    return cards >> suit * _SUIT_SIZE + colour * _COLOUR_SIZE & (1 << _COLOUR_SIZE) - 1

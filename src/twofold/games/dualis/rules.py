@@ -1,0 +1,325 @@
+"""The rules of Dualis, in the order of its rulebook."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from twofold.engine import Dice, Events, Outcome, Refusal, Seat, Told
+from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, Action, HandCoins, PlayCard
+from twofold.games.dualis.cards import (
+    ALL_OF,
+    BIT_OF,
+    COLOUR_OF,
+    DECK_SIZE,
+    GROUPS,
+    SUIT_OF,
+    Cards,
+    Colour,
+    Suit,
+    card_of,
+    cards_in,
+    group_of,
+    set_of,
+)
+from twofold.games.dualis.events import CardPlayed, CoinsHanded, RoundDealt, RoundScored, TrickWon
+from twofold.games.dualis.options import Options
+from twofold.games.dualis.state import (
+    RoundResult,
+    State,
+    alone,
+    by_side,
+    cards_each,
+    coins_each,
+    rounds_won,
+    sides,
+    totals,
+    trump_of,
+)
+
+ROUNDS_TO_WIN = 2
+ISO_LEAD = 7
+ISO_ROUNDS = 4
+
+# ---- Set-up
+
+
+def setup(options: Options, seats: int, dice: Dice) -> State:
+    """The first deal; the first Leader is random (DUALIS-3)."""
+    leader = dice.stream("leader", 1).below(seats)
+    return deal(options, seats, 1, leader, (), dice)
+
+
+def deal(
+    options: Options, seats: int, number: int, leader: Seat, results: tuple[RoundResult, ...], dice: Dice
+) -> State:
+    """Shuffle, give every seat its cards, lay out the coins (DUALIS-1 to DUALIS-4)."""
+    each = cards_each(options)
+    deck = dice.stream("deal", number).shuffled(range(DECK_SIZE))
+    hands = tuple(set_of(deck[seat * each : (seat + 1) * each]) for seat in range(seats))
+    none = (0,) * seats
+    return State(
+        options=options,
+        seats=seats,
+        round=number,
+        hands=hands,
+        aside=set_of(deck[seats * each :]),
+        centre=(coins_each(options), coins_each(options)),
+        leader=leader,
+        trick=(),
+        coins=none,
+        tricks=none,
+        gone=0,
+        lacking=none,
+        results=results,
+    )
+
+
+# ---- Playing a trick
+
+
+def waiting_for(state: State) -> frozenset[Seat]:
+    """Play goes clockwise from the Leader (DUALIS-5)."""
+    return frozenset() if state.over else frozenset((state.turn,))
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Why this action is against the rules."""
+    match action:
+        case PlayCard():
+            return play_refusal(state, seat, action)
+        case HandCoins():
+            return hand_refusal(state, seat, action)
+
+
+def play_refusal(state: State, seat: Seat, play: PlayCard) -> Refusal | None:
+    """Your turn, your card, the led suit if you have it, and a coin that exists."""
+    if seat != state.turn:
+        return Refusal("DUALIS-5", "Wait for your turn: play goes clockwise.")
+    if not 0 <= play.card < DECK_SIZE or not state.hands[seat] & BIT_OF[play.card]:
+        return Refusal("DUALIS-3", "Play a card from your own hand.")
+    if not playable(state, seat) & BIT_OF[play.card]:
+        led = state.trick[0].suit.name.capitalize()
+        return Refusal("DUALIS-5", f"Follow {led} while you can.")
+    if play.coin and not state.centre[play.colour]:
+        return Refusal("DUALIS-6", f"No {play.colour.name.lower()} coin is left in the centre.")
+    return None
+
+
+def playable(state: State, seat: Seat) -> Cards:
+    """The Leader plays any card; the others must follow the led suit if they can (DUALIS-5)."""
+    hand = state.hands[seat]
+    if not state.trick:
+        return hand
+    following = hand & ALL_OF[SUIT_OF[state.trick[0].card]]
+    return following or hand
+
+
+def choices(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Every action that would be accepted from this seat now."""
+    if state.over:
+        return ()
+    handing = handable(state, seat)
+    if seat != state.turn:
+        return handing
+    cards = playable(state, seat)
+    red, blue = state.centre
+    plays: tuple[Action, ...] = ()
+    for suit, colour in GROUPS:
+        if group := group_of(cards, suit, colour):
+            plays += plays_of(group, suit, colour, bool(blue if colour is Colour.RED else red))
+    return plays + handing if handing else plays
+
+
+@cache
+def plays_of(group: Cards, suit: Suit, colour: Colour, coins: bool) -> tuple[Action, ...]:
+    """The plays of these cards of one suit and colour, with a coin too if the centre has the fitting one."""
+    cards = [card_of(suit, index + 1, colour) for index in cards_in(group)]
+    plain = tuple(WITHOUT_COIN[card] for card in cards)
+    return plain + tuple(WITH_COIN[card] for card in cards) if coins else plain
+
+
+def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tuple[State, Events]:  # noqa: ARG001
+    """What an accepted action leads to."""
+    match action:
+        case PlayCard():
+            return play_card(state, seat, action, dice)
+        case HandCoins():
+            return hand_coins(state, seat, action)
+
+
+def play_card(state: State, seat: Seat, play: PlayCard, dice: Dice) -> tuple[State, Events]:
+    """The card goes to the trick; the last card of a trick completes it."""
+    hands = list(state.hands)
+    hands[seat] ^= BIT_OF[play.card]
+    state = replace(
+        state,
+        hands=tuple(hands),
+        centre=centre_after(state.centre, play) if play.coin else state.centre,
+        trick=(*state.trick, play),
+        lacking=lacking_after(state, seat, play),
+    )
+    played = (Told(CardPlayed(seat, play.card, play.coin)),)
+    if len(state.trick) < state.seats:
+        return state, played
+    state, events = complete_trick(state, dice)
+    return state, played + events
+
+
+def centre_after(centre: tuple[int, int], play: PlayCard) -> tuple[int, int]:
+    """A coin of the colour opposite to the card's leaves the centre (DUALIS-6)."""
+    red, blue = centre
+    return (red - 1, blue) if COLOUR_OF[play.card] is Colour.BLUE else (red, blue - 1)
+
+
+def lacking_after(state: State, seat: Seat, play: PlayCard) -> tuple[int, ...]:
+    """Whoever does not follow shows the whole table that they have none of the led suit."""
+    if not state.trick:
+        return state.lacking
+    led = SUIT_OF[state.trick[0].card]
+    if SUIT_OF[play.card] is led:
+        return state.lacking
+    return tuple(suits | 1 << led if other == seat else suits for other, suits in enumerate(state.lacking))
+
+
+# ---- Determining the trick winner
+
+
+def low_is_strong(lead: PlayCard, options: Options) -> bool:
+    """High-Low: a blue lead makes low cards strong, counting the coin on it (DUALIS-19)."""
+    return options.high_low and lead.colour is Colour.BLUE
+
+
+def strongest(trick: tuple[PlayCard, ...], trump: Colour | None, options: Options) -> int:
+    """The place in the trick of the card that wins it (DUALIS-8)."""
+    lead = trick[0]
+    competing = [place for place, play in enumerate(trick) if play.colour is trump]
+    if not competing:
+        competing = [place for place, play in enumerate(trick) if play.suit is lead.suit]
+    direction = -1 if low_is_strong(lead, options) else 1
+    # DUALIS-9: of two equally strong cards the later one is stronger.
+    return max(competing, key=lambda place: (direction * trick[place].number, place))
+
+
+def complete_trick(state: State, dice: Dice) -> tuple[State, Events]:
+    """Coins are collected, then the cards; the winner leads (DUALIS-7, DUALIS-10, DUALIS-11)."""
+    trump = trump_of(state.centre)
+    winner = (state.leader + strongest(state.trick, trump, state.options)) % state.seats
+    cards = tuple(play.card for play in state.trick)
+    coins = list(state.coins)
+    for place, play in enumerate(state.trick):
+        coins[(state.leader + place) % state.seats] += play.coin
+    state = replace(
+        state,
+        leader=winner,
+        trick=(),
+        coins=tuple(coins),
+        tricks=tuple(won + (seat == winner) for seat, won in enumerate(state.tricks)),
+        gone=state.gone | set_of(cards),
+    )
+    won = (Told(TrickWon(winner, cards, trump)),)
+    if any(state.hands):
+        return state, won
+    state, events = end_round(state, dice)
+    return state, won + events
+
+
+# ---- Coins between partners
+
+
+def hand_refusal(state: State, seat: Seat, action: HandCoins) -> Refusal | None:
+    """Only partners, and only coins that were collected (DUALIS-14)."""
+    if alone(state.options, state.seats):
+        return Refusal("DUALIS-14", "In Iso Play everyone plays alone: there is no partner to hand coins to.")
+    if not 0 < action.count <= state.coins[seat]:
+        return Refusal(
+            "DUALIS-14", f"You have {state.coins[seat]} collected coins to hand over, not {action.count}."
+        )
+    return None
+
+
+def handable(state: State, seat: Seat) -> tuple[Action, ...]:
+    """The coins that this seat may hand to its partner at any time."""
+    if not state.coins[seat] or alone(state.options, state.seats):
+        return ()
+    return tuple(HandCoins(count) for count in range(1, state.coins[seat] + 1))
+
+
+def hand_coins(state: State, seat: Seat, action: HandCoins) -> tuple[State, Events]:
+    """It changes who holds them, never the partnership's sum (DUALIS-14)."""
+    partner = (seat + 2) % state.seats
+    moved = {seat: -action.count, partner: action.count}
+    coins = tuple(held + moved.get(other, 0) for other, held in enumerate(state.coins))
+    return replace(state, coins=coins), (Told(CoinsHanded(seat, partner, action.count)),)
+
+
+def silence(state: State) -> Refusal | None:
+    """Partners may not discuss strategy while a round runs (DUALIS-13)."""
+    if state.over or alone(state.options, state.seats):
+        return None
+    return Refusal("DUALIS-13", "Partners keep quiet while a round runs: talk when the match is over.")
+
+
+# ---- End-of-round scoring
+
+
+def score(tricks: int, coins: int) -> int:
+    """As many tricks as coins: a point each. Otherwise minus the difference (DUALIS-15)."""
+    return tricks if tricks == coins else -abs(tricks - coins)
+
+
+def scored(state: State) -> RoundResult:
+    """The round as it stands, counted for each side (DUALIS-15, DUALIS-16)."""
+    coins = by_side(state.coins, state.options, state.seats)
+    tricks = by_side(state.tricks, state.options, state.seats)
+    scores = tuple(map(score, tricks, coins))
+    winner = (
+        None
+        if alone(state.options, state.seats)
+        else max(range(2), key=lambda side: (scores[side], tricks[side]))
+    )
+    return RoundResult(coins, tricks, scores, winner)
+
+
+def end_round(state: State, dice: Dice) -> tuple[State, Events]:
+    """Score; then the game ends, or the winner of the last trick leads a new deal (DUALIS-18)."""
+    result = scored(state)
+    ended = replace(state, results=(*state.results, result))
+    told = Told(RoundScored(state.round, result))
+    if is_over(ended):
+        return replace(ended, over=True), (told,)
+    number = state.round + 1
+    dealt = deal(state.options, state.seats, number, state.leader, ended.results, dice)
+    return dealt, (told, Told(RoundDealt(number, state.leader)))
+
+
+# ---- End of the game
+
+
+def is_over(state: State) -> bool:
+    """Two rounds won, or in Iso Play a lead of seven or four rounds (DUALIS-18, DUALIS-20)."""
+    if not alone(state.options, state.seats):
+        return ROUNDS_TO_WIN in rounds_won(state)
+    points = totals(state.results, state.seats)
+    return max(points) - min(points) >= ISO_LEAD or len(state.results) == ISO_ROUNDS
+
+
+def outcome(state: State) -> Outcome | None:
+    """Who won, and why."""
+    if not state.over:
+        return None
+    count = sides(state.options, state.seats)
+    if alone(state.options, state.seats):
+        standing, reason = totals(state.results, count), iso_reason(state)
+    else:
+        standing, reason = rounds_won(state), "A partnership has won two rounds."
+    winners = tuple(seat for seat in range(state.seats) if standing[seat % count] == max(standing))
+    scores = tuple(float(standing[seat % count]) for seat in range(state.seats))
+    return Outcome(winners, scores, reason)
+
+
+def iso_reason(state: State) -> str:
+    """Which of the two ends of Iso Play this is."""
+    points = totals(state.results, state.seats)
+    if max(points) - min(points) >= ISO_LEAD:
+        return f"Two totals differ by {ISO_LEAD} or more."
+    return f"{ISO_ROUNDS} rounds have been played."

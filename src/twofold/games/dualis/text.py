@@ -1,0 +1,179 @@
+"""Dualis in words, for the terminal and for transcripts."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from twofold.engine import Form, Hidden, Refusal, Seat, Words
+from twofold.games.dualis.actions import Action, HandCoins, PlayCard
+from twofold.games.dualis.cards import COLOUR_OF, NUMBER_OF, NUMBERS, SUIT_OF, Card, Colour, Suit, card_of
+from twofold.games.dualis.events import CardPlayed, CoinsHanded, Event, RoundDealt, RoundScored, TrickWon
+from twofold.games.dualis.state import RoundResult, alone
+from twofold.games.dualis.view import View, hand_of
+
+SUIT_SIGN = {Suit.STAR: "★", Suit.MOON: "☾"}
+STYLE = {Colour.RED: "red", Colour.BLUE: "blue"}
+LETTER = {"s": Suit.STAR, "m": Suit.MOON, "r": Colour.RED, "b": Colour.BLUE}
+
+
+def code_of(card: Card) -> str:
+    """A card as players type it: ``S9R`` is the red 9 of Stars."""
+    return f"{SUIT_OF[card].name[0]}{NUMBER_OF[card]}{COLOUR_OF[card].name[0]}"
+
+
+def name_of(card: Card) -> str:
+    """A card in words: Star 9 Red."""
+    suit, colour = SUIT_OF[card].name.capitalize(), COLOUR_OF[card]
+    return f"[{STYLE[colour]}]{suit} {NUMBER_OF[card]} {colour.name.capitalize()}[/]"
+
+
+def play_text(play: PlayCard) -> str:
+    """A play in words, with its coin."""
+    return f"{name_of(play.card)} + {play.colour.name.lower()} coin" if play.coin else name_of(play.card)
+
+
+def trump_text(trump: Colour | None) -> str:
+    """The trump in words."""
+    return "no trump" if trump is None else f"[{STYLE[trump]}]{trump.name.capitalize()}[/] is trump"
+
+
+# ---- The table
+
+
+def table(view: View, choices: Sequence[Action | Form], names: Sequence[str]) -> str:
+    """The whole table, top to bottom."""
+    lines = [_title(view), _centre(view), "", *_seats(view, names), "", *_trick(view, names)]
+    if view.viewer is not None:
+        lines += ["", *_hand(view, choices)]
+    return "\n".join(lines)
+
+
+def _title(view: View) -> str:
+    return f"[bold]Round {view.round}[/]   {_standing(view)}"
+
+
+def _standing(view: View) -> str:
+    if alone(view.options, len(view.hands)):
+        return "Totals " + ", ".join(map(str, view.totals))
+    return f"Rounds won {view.rounds_won[0]} : {view.rounds_won[1]}"
+
+
+def _centre(view: View) -> str:
+    red, blue = view.centre
+    return f"Centre: [red]{red} red[/] and [blue]{blue} blue[/] coins, so {trump_text(view.trump)} now"
+
+
+def _seats(view: View, names: Sequence[str]) -> list[str]:
+    return [
+        f"{'>' if seat == view.turn else ' '} {names[seat]:<12} {_side(view, seat):<9} "
+        f"tricks {view.tricks[seat]:>2}   coins {view.coins[seat]:>2}   {_cards_left(view, seat)}"
+        for seat in range(len(view.hands))
+    ]
+
+
+def _side(view: View, seat: Seat) -> str:
+    if view.viewer is None or seat == view.viewer:
+        return "you" if seat == view.viewer else ""
+    return (
+        ""
+        if alone(view.options, len(view.hands))
+        else ("partner" if (seat - view.viewer) % 2 == 0 else "opponent")
+    )
+
+
+def _cards_left(view: View, seat: Seat) -> str:
+    hand = view.hands[seat]
+    if isinstance(hand, Hidden):
+        return f"{hand.count} cards"
+    return f"{len(hand)} cards" if seat == view.viewer else " ".join(map(code_of, hand))
+
+
+def _trick(view: View, names: Sequence[str]) -> list[str]:
+    if not view.trick:
+        return ["The trick is empty."]
+    plays = [
+        f"  {names[(view.leader + place) % len(view.hands)]}: {play_text(play)}"
+        for place, play in enumerate(view.trick)
+    ]
+    announced = (
+        ["Low card wins."] if view.low_is_strong else ["High card wins."] if view.options.high_low else []
+    )
+    return ["Trick:", *plays, *announced]
+
+
+def _hand(view: View, choices: Sequence[Action | Form]) -> Iterable[str]:
+    legal = {choice.card for choice in choices if isinstance(choice, PlayCard)}
+    yield "Your hand (* may be played):"
+    for suit in Suit:
+        cards = [card for card in hand_of(view) if SUIT_OF[card] is suit]
+        codes = (
+            f"[{STYLE[COLOUR_OF[card]]}]{code_of(card)}[/]{'*' if card in legal else ' '}" for card in cards
+        )
+        yield f"  {SUIT_SIGN[suit]} {suit.name.capitalize():<5} " + (" ".join(codes) or "none")
+
+
+# ---- Events
+
+
+def event(happened: Event, names: Sequence[str]) -> str:
+    """One event as a sentence."""
+    match happened:
+        case CardPlayed(seat, card, coin):
+            return f"{names[seat]} plays {play_text(PlayCard(card, coin))}."
+        case TrickWon(seat, cards, trump):
+            return f"{names[seat]} wins the trick of {len(cards)} cards ({trump_text(trump)})."
+        case CoinsHanded(seat, partner, count):
+            return f"{names[seat]} hands {_coins(count)} to {names[partner]}."
+        case RoundScored(number, result):
+            return f"Round {number} is over: {_result(result, names)}."
+        case RoundDealt(number, leader):
+            return f"Round {number} is dealt; {names[leader]} leads."
+
+
+def _coins(count: int) -> str:
+    return "1 coin" if count == 1 else f"{count} coins"
+
+
+def _result(result: RoundResult, names: Sequence[str]) -> str:
+    count = len(result.scores)
+    return "; ".join(
+        f"{' and '.join(names[side::count])} {result.scores[side]:+d} ({result.tricks[side]} tricks, "
+        f"{_coins(result.coins[side])})"
+        for side in range(count)
+    )
+
+
+# ---- What players type
+
+
+def action(chosen: Action) -> str:
+    """What a player would type for this action."""
+    match chosen:
+        case PlayCard(card, coin):
+            return code_of(card) + ("+" if coin else "")
+        case HandCoins(count):
+            return f"hand {count}"
+
+
+def read(line: str, view: View) -> Action | Refusal:  # noqa: ARG001 - a card's code says all
+    """``S9R`` plays the red 9 of Stars, ``S9R+`` with a coin; ``hand 2`` hands coins to the partner."""
+    typed = line.strip().lower()
+    if handed := re.fullmatch(r"hand (\d{1,3})", typed):
+        return HandCoins(int(handed[1]))
+    card = re.fullmatch(r"([sm]) ?(\d{1,2}) ?([rb]) ?(\+|coin)?", typed)
+    if card and int(card[2]) in NUMBERS:
+        suit, colour = LETTER[card[1]], LETTER[card[3]]
+        return PlayCard(card_of(Suit(suit), int(card[2]), Colour(colour)), coin=bool(card[4]))
+    return Refusal(
+        "TABLE-4",
+        f"{line.strip()[:30]!r} is no play here: type a card like S9R, S9R+ to add a coin, or hand 1.",
+    )
+
+
+def prompt(view: View, choices: Sequence[Action | Form]) -> str:
+    """What is asked of the viewer now."""
+    if not any(isinstance(choice, PlayCard) for choice in choices):
+        return "wait"
+    return "Lead a card" if not view.trick else "Play a card"
+
+
+words: Words[View, Action, Event] = Words(table=table, event=event, action=action, read=read, prompt=prompt)
