@@ -1,6 +1,6 @@
-"""Bots at a table without a clock: time passes as they say it does, and no faster than they think."""
+"""Bots at a table: what each means to do, and a match played out in no time."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -21,51 +21,62 @@ class Plan(Struct, frozen=True):
     action: Any | None
 
 
+class BotSeats:
+    """The bots of a match and their plans."""
+
+    def __init__(self, match: Match, bots: Mapping[Seat, Bot], rng: Random, seconds: float = 1.0) -> None:
+        self._match = match
+        self._bots = bots
+        self._rng = rng
+        self._seconds = seconds
+        self._plans: dict[Seat, Plan] = {}
+
+    def think(self, now: int) -> None:
+        """Ask every bot that may act and sees something new."""
+        for seat, bot in self._bots.items():
+            choices = self._match.choices(seat)
+            if not choices:
+                self._plans.pop(seat, None)
+                continue
+            view = self._match.view(seat)
+            if seat not in self._plans or self._plans[seat].view != view:
+                self._plans[seat] = self._plan(seat, bot, view, choices, now)
+
+    def first(self) -> tuple[Seat, Plan] | None:
+        """Whose plan comes due first."""
+        planned = [(plan.due, seat) for seat, plan in self._plans.items() if plan.action is not None]
+        if not planned:
+            return None
+        _, seat = min(planned)
+        return seat, self._plans[seat]
+
+    def act(self, seat: Seat, at: int) -> None:
+        """Let this seat do what it means to do."""
+        self._match.act(seat, self._plans.pop(seat).action, at)
+
+    def _plan(self, seat: Seat, bot: Bot, view: Any, choices: Sequence[Any], now: int) -> Plan:
+        moment = Moment(now, self._seconds, seat in self._match.waiting_for)
+        decision = bot.decide(view, choices, moment, self._rng)
+        return (
+            Plan(view, now, None) if decision is None else Plan(view, now + decision.after, decision.action)
+        )
+
+
 def play_out(match: Match, bots: Sequence[Bot], rng: Random, seconds: float = 1.0) -> Iterator[Seat | None]:
-    """Let the bots play to the end; yields who acted, ``None`` when time ran out, entry by entry."""
-    plans: dict[Seat, Plan] = {}
+    """Let bots play to the end, time passing as they say it does.
+
+    Yields who acted, entry by entry; ``None`` when time ran out.
+    """
+    seats = BotSeats(match, dict(enumerate(bots)), rng, seconds)
     while not match.over:
-        _ask_around(match, bots, plans, rng, seconds)
-        seat = _first_to_act(match, plans)
-        if seat is None:
-            match.expire(_due(match))
+        seats.think(match.now)
+        first, deadline = seats.first(), match.deadline
+        if first and (deadline is None or first[1].due < deadline):
+            seat, plan = first
+            seats.act(seat, plan.due)
+            yield seat
+        elif deadline is not None:
+            match.expire(max(deadline, match.now))
+            yield None
         else:
-            plan = plans.pop(seat)
-            match.act(seat, plan.action, plan.due)
-        yield seat
-
-
-def _ask_around(
-    match: Match, bots: Sequence[Bot], plans: dict[Seat, Plan], rng: Random, seconds: float
-) -> None:
-    """Ask every seat that may act and sees something new."""
-    waiting = match.waiting_for
-    for seat in match.seats:
-        choices = match.choices(seat)
-        if not choices:
-            plans.pop(seat, None)
-            continue
-        view = match.view(seat)
-        if seat in plans and plans[seat].view == view:
-            continue
-        decision = bots[seat].decide(view, choices, Moment(match.now, seconds, seat in waiting), rng)
-        due = match.now + decision.after if decision else match.now
-        plans[seat] = Plan(view, due, decision.action if decision else None)
-
-
-def _first_to_act(match: Match, plans: dict[Seat, Plan]) -> Seat | None:
-    """The seat whose plan comes due first; ``None`` if the deadline comes before it."""
-    planned = [(plan.due, seat) for seat, plan in plans.items() if plan.action is not None]
-    deadline = match.deadline
-    if not planned:
-        if deadline is None:
             raise Stuck(f"The table waits for {sorted(match.waiting_for)}, and nobody means to act.")
-        return None
-    due, seat = min(planned)
-    return None if deadline is not None and deadline <= due else seat
-
-
-def _due(match: Match) -> int:
-    deadline = match.deadline
-    assert deadline is not None
-    return max(deadline, match.now)
