@@ -3,7 +3,9 @@
 from functools import partial
 
 from twofold.bots.random import RandomBot
+from twofold.bots.search import SearchBot
 from twofold.engine import AnyGame, Bot, BotMaker, TwofoldError
+from twofold.engine.game import no_forms
 
 
 class UnknownBot(TwofoldError):
@@ -11,8 +13,11 @@ class UnknownBot(TwofoldError):
 
 
 def levels_of(game: AnyGame) -> dict[str, BotMaker]:
-    """Every bot that plays this game, weakest first."""
-    return {"random": partial(RandomBot, game), **game.bots}
+    """Every bot that plays this game: those for any game first, then its own, weakest first."""
+    anybody: dict[str, BotMaker] = {"random": partial(RandomBot, game)}
+    if game.fill is no_forms:
+        anybody["search"] = partial(SearchBot, game)
+    return {**anybody, **game.bots}
 
 
 def make_bot(game: AnyGame, level: str) -> Bot:
