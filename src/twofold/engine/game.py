@@ -200,7 +200,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         try:
             return msgspec.convert(named, self.options, strict=False)
         except msgspec.ValidationError as error:
-            raise BadOptions(f"{self.name} cannot take these options: {error}.") from error
+            what, _, path = str(error).partition(" - at `$.")
+            option = path.rstrip("`") or "options"
+            raise BadOptions(f"{self.name} cannot take {option}={named.get(option)!r}: {what}.") from error
 
     def check_table(self, options: OptionsT, seats: int) -> None:
         """Raises unless this many seats can play with these options."""

@@ -159,7 +159,7 @@ class Match:
         """The events that this viewer has seen, each with the number of its entry."""
         for seq, events in enumerate(self.events, start=1):
             for told in events:
-                if told.reaches(viewer):
+                if told.reaches(viewer) or (viewer is Audience.EVERYONE and self.over):
                     yield seq, told.event
 
     def lines(self) -> Iterator[str]:

@@ -53,9 +53,19 @@ def read(lines: Iterable[str]) -> SavedMatch:
     return SavedMatch(game, header, entries, _decoded(numbered[-1], Seal))
 
 
+def read_file(path: str | Path) -> SavedMatch:
+    """Decode a saved match; says what is wrong with the file."""
+    try:
+        return read(Path(path).read_text("utf-8").splitlines())
+    except OSError as error:
+        raise BadLog(f"{path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise BadLog(f"{path} is not a saved match: it is not text.") from error
+
+
 def load(path: str | Path) -> Match:
     """Replay a saved match; raises ``BadLog`` with the first thing that does not hold."""
-    saved = read(_lines_of(path))
+    saved = read_file(path)
     for finding in check(saved):
         if not finding.holds:
             raise BadLog(f"{finding.claim}: no. {finding.detail}")
@@ -64,15 +74,22 @@ def load(path: str | Path) -> Match:
 
 def refold(saved: SavedMatch) -> Match:
     """Fold the entries through the rules again."""
+    *_, match = refolding(saved)
+    return match
+
+
+def refolding(saved: SavedMatch) -> Iterator[Match]:
+    """The match as it was before the first entry, and after each."""
     match = Match(saved.game, saved.header, bytes.fromhex(saved.seal.server_seed))
+    yield match
     for entry in saved.entries:
         match.follow(msgspec.structs.replace(entry, digest=""))
-    return match
+        yield match
 
 
 def verify(path: str | Path) -> list[Finding]:
     """Everything that can be proved about a saved match, checked."""
-    return list(check(read(_lines_of(path))))
+    return list(check(read_file(path)))
 
 
 def check(saved: SavedMatch) -> Iterator[Finding]:
@@ -123,15 +140,6 @@ def _name_of(line: Line) -> str:
             return "the seal"
         case Entry():
             return f"entry {line.seq}"
-
-
-def _lines_of(path: str | Path) -> list[str]:
-    try:
-        return Path(path).read_text("utf-8").splitlines()
-    except OSError as error:
-        raise BadLog(f"{path} cannot be read: {error.strerror}.") from error
-    except UnicodeDecodeError as error:
-        raise BadLog(f"{path} is not a saved match: it is not text.") from error
 
 
 def _decoded(numbered: tuple[int, str], kind: Any) -> Any:

@@ -1,0 +1,52 @@
+"""What can be played, and by which rules."""
+
+import click
+import msgspec
+from rich.markdown import Markdown
+from rich.table import Table
+
+from twofold.bots import levels_of
+from twofold.cli.parameters import console, game_argument, json_option
+from twofold.engine import AnyGame
+from twofold.engine import games as installed
+
+
+@click.command()
+@json_option
+def games(as_json: bool) -> None:
+    """List the games."""
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode([_entry(game) for game in installed.values()])))
+        return
+    table = Table("Game", "Players", "Minutes", "Bots", "What it is", box=None, pad_edge=False)
+    for game in installed.values():
+        table.add_row(game.id, _players(game), str(game.minutes), ", ".join(levels_of(game)), game.tagline)
+    console().print(table)
+
+
+def _entry(game: AnyGame) -> dict[str, object]:
+    return {
+        "id": game.id,
+        "name": game.name,
+        "tagline": game.tagline,
+        "minutes": game.minutes,
+        "seats": game.seat_counts,
+        "rules_version": game.rules_version,
+        "bots": list(levels_of(game)),
+        "options": msgspec.json.schema(game.options)["$defs"][game.options.__name__]["properties"],
+    }
+
+
+def _players(game: AnyGame) -> str:
+    low, high = min(game.seat_counts), max(game.seat_counts)
+    return str(low) if low == high else f"{low}–{high}"
+
+
+@click.command()
+@game_argument
+def rules(game: AnyGame) -> None:
+    """Show how a game is played."""
+    console().print(Markdown(game.guide()))
+
+
+commands = (games, rules)

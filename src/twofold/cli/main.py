@@ -1,0 +1,46 @@
+"""The commands, and the one way in which all of them fail: one clear sentence and exit code 2."""
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from typing import Any, NoReturn
+
+import click
+
+from twofold.cli import catalogue, matches, play, simulate
+from twofold.engine import TwofoldError
+
+
+class Commands(click.Group):
+    """A group that answers bad input with a sentence instead of a usage page or a traceback."""
+
+    def main(self, args: Sequence[str] | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
+        """Run a command and exit."""
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(args, **extra)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            sys.exit(0)
+        except click.ClickException as error:
+            _fail(error.format_message())
+        except TwofoldError as error:
+            _fail(str(error))
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(130)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _fail(sentence: str) -> NoReturn:
+    click.echo(f"twofold: {' '.join(sentence.split())}", err=True)
+    sys.exit(2)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version("twofold"), prog_name="twofold")
+def main() -> None:
+    """Five games of two, one table."""
+
+
+for command in (*catalogue.commands, play.play, *simulate.commands, *matches.commands):
+    main.add_command(command)

@@ -1,0 +1,142 @@
+"""Bots among themselves: many matches, and how strong they are."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+import msgspec
+from msgspec import Struct
+from rich.progress import track
+from rich.table import Table
+
+from twofold.bots import make_bot, play_out
+from twofold.cli.parameters import (
+    console,
+    game_argument,
+    json_option,
+    options_option,
+    progress_console,
+    seats_of,
+    seats_option,
+    seed_option,
+)
+from twofold.engine import AnyGame, Match
+
+bots_option = click.option(
+    "--bots", default="random", help="Bots by level, seat by seat, with commas; repeats to fill."
+)
+
+
+class SeatReport(Struct):
+    """How one seat fared."""
+
+    seat: int
+    bot: str
+    wins: int = 0
+    """Matches that it won, alone or with others."""
+
+    mean_score: float = 0.0
+
+
+class Report(Struct):
+    """What a simulation found."""
+
+    game: str
+    games: int
+    moves: int
+    seconds: float
+    seats: list[SeatReport]
+
+
+@click.command()
+@game_argument
+@click.option(
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches."
+)
+@seats_option
+@bots_option
+@options_option
+@seed_option
+@json_option
+@click.option(
+    "--log", type=click.Path(file_okay=False, path_type=Path), help="Save every match in this folder."
+)
+@click.option(
+    "--think", type=click.FloatRange(0, min_open=True), default=0.1, help="Seconds a bot may think a move."
+)
+def simulate(
+    game: AnyGame,
+    count: int,
+    seats: int | None,
+    bots: str,
+    options: tuple[tuple[str, str], ...],
+    seed: int | None,
+    as_json: bool,
+    log: Path | None,
+    think: float,
+) -> None:
+    """Let bots play many matches."""
+    levels = _levels(bots, seats_of(game, seats))
+    matches = _matches(
+        game, levels, dict(options), Random().randrange(10**9) if seed is None else seed, think
+    )
+    if log:
+        log.mkdir(parents=True, exist_ok=True)
+    report = Report(game.id, 0, 0, 0.0, [SeatReport(seat, level) for seat, level in enumerate(levels)])
+    started = time.perf_counter()
+    numbers = track(
+        range(1, count + 1), f"{game.name}", console=progress_console(), disable=as_json, transient=True
+    )
+    for number, match in zip(numbers, matches, strict=False):
+        _count(report, match)
+        if log:
+            match.save(log / f"{game.id}-{number:05}.jsonl")
+    report.seconds = round(time.perf_counter() - started, 3)
+    for seat in report.seats:
+        seat.mean_score = round(seat.mean_score / count, 4)
+    _print(report, as_json)
+
+
+def _levels(bots: str, seats: int) -> list[str]:
+    named = bots.split(",")
+    return [named[seat % len(named)] for seat in range(seats)]
+
+
+def _matches(
+    game: AnyGame, levels: list[str], options: dict[str, Any], seed: int, think: float
+) -> Iterator[Match]:
+    rng = Random(seed)
+    while True:
+        match = Match.new(game, levels, options=options, seed=rng.randrange(2**63))
+        for _ in play_out(match, [make_bot(game, level) for level in levels], rng, think):
+            pass
+        yield match
+
+
+def _count(report: Report, match: Match) -> None:
+    outcome = match.outcome
+    assert outcome is not None
+    report.games += 1
+    report.moves += len(match.entries)
+    for seat in report.seats:
+        seat.mean_score += outcome.scores[seat.seat]
+        seat.wins += seat.seat in outcome.winners
+
+
+def _print(report: Report, as_json: bool) -> None:
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(report)))
+        return
+    table = Table("Seat", "Bot", "Wins", "Mean score", box=None, pad_edge=False)
+    for seat in report.seats:
+        table.add_row(str(seat.seat), seat.bot, str(seat.wins), f"{seat.mean_score:.2f}")
+    console().print(table)
+    console().print(
+        f"{report.games} matches of {report.game}, {report.moves} moves in {report.seconds:.1f} s."
+    )
+
+
+commands = (simulate,)
