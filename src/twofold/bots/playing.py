@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from twofold.engine import Bot, Match, Moment, Seat, TwofoldError
+from twofold.engine import Bot, Match, Moment, Seat, TwofoldError, Watcher
 
 
 class Stuck(TwofoldError):
@@ -27,20 +27,24 @@ class BotSeats:
     def __init__(self, match: Match, bots: Mapping[Seat, Bot], rng: Random, seconds: float = 1.0) -> None:
         self._match = match
         self._bots = bots
+        self._watchers = {seat: bot for seat, bot in bots.items() if isinstance(bot, Watcher)}
         self._rng = rng
         self._seconds = seconds
         self._plans: dict[Seat, Plan] = {}
 
     def think(self, now: int) -> None:
-        """Ask every bot that may act and sees something new."""
+        """Show every bot what is new to it, and ask those that may act."""
         for seat, bot in self._bots.items():
             choices = self._match.choices(seat)
-            if not choices:
+            if not choices and seat not in self._watchers:
                 self._plans.pop(seat, None)
                 continue
             view = self._match.view(seat)
-            if seat not in self._plans or self._plans[seat].view != view:
-                self._plans[seat] = self._plan(seat, bot, view, choices, now)
+            if seat in self._plans and self._plans[seat].view == view:
+                continue
+            if seat in self._watchers:
+                self._watchers[seat].watch(view)
+            self._plans[seat] = self._plan(seat, bot, view, choices, now)
 
     def first(self) -> tuple[Seat, Plan] | None:
         """Whose plan comes due first."""
@@ -56,7 +60,7 @@ class BotSeats:
 
     def _plan(self, seat: Seat, bot: Bot, view: Any, choices: Sequence[Any], now: int) -> Plan:
         moment = Moment(now, self._seconds, seat in self._match.waiting_for)
-        decision = bot.decide(view, choices, moment, self._rng)
+        decision = bot.decide(view, choices, moment, self._rng) if choices else None
         return (
             Plan(view, now, None) if decision is None else Plan(view, now + decision.after, decision.action)
         )

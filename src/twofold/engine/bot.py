@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
 
@@ -36,6 +36,15 @@ class Bot(Protocol):
     """
 
     def decide(self, view: Any, choices: Sequence[Any], moment: Moment, rng: Random) -> Decision | None: ...
+
+
+@runtime_checkable
+class Watcher(Protocol):
+    """A bot that also looks on while it has nothing to do, because what it sees may not be shown again."""
+
+    def watch(self, view: Any) -> None:
+        """Called with every new view of its seat, before the bot is asked to decide on it."""
+        ...
 
 
 BotMaker: TypeAlias = Callable[[], Bot]
