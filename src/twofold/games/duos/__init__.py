@@ -1,0 +1,1 @@
+"""DUOS: which pairs belong together?"""

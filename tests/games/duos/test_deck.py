@@ -1,0 +1,94 @@
+"""The deck: 116 Things, 116 Animals, a picture and a name each."""
+
+import json
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from tools.duos import pictures
+
+from tests.ledger import rule
+from twofold.games.duos.cards import DECK_SIZE, Category, Face, face_of, faces, faces_by_key
+
+ICON_PACKAGES = Path(__file__).parents[3] / "web" / "node_modules" / "@iconify-json"
+ICON_SETS = {"fluent-emoji-flat", "noto", "openmoji", "game-icons"}
+RULEBOOK_ANIMALS = {
+    "ant",
+    "anteater",
+    "mosquito",
+    "dragonfly",
+    "crow",
+    "flamingo",
+    "rhino",
+    "giraffe",
+    "wasp",
+    "hippo",
+}
+
+every_category = pytest.mark.parametrize("category", list(Category))
+
+
+def all_faces() -> list[Face]:
+    return list(chain.from_iterable(faces(category) for category in Category))
+
+
+@rule("DUOS-1")
+@every_category
+def test_116_faces_of_each_category(category: Category) -> None:
+    assert [face.card for face in faces(category)] == list(range(DECK_SIZE))
+    assert all(face_of(face.card, category) is face for face in faces(category))
+
+
+@rule("DUOS-1")
+def test_no_two_faces_share_a_name_a_key_a_picture_or_a_description() -> None:
+    for feature in ("name", "key", "icon", "alt"):
+        seen = Counter(getattr(face, feature) for face in all_faces())
+        assert len(seen) == 2 * DECK_SIZE, [value for value, count in seen.items() if count > 1]
+    assert set(faces_by_key()) == {face.key for face in all_faces()}
+
+
+@rule("DUOS-1")
+def test_emoji_differ_where_there_are_any() -> None:
+    symbols = [face.symbol for face in all_faces() if face.symbol]
+    assert len(symbols) == len(set(symbols)) > 200
+
+
+@rule("DUOS-1")
+def test_the_animals_of_the_rulebook_are_in_the_deck() -> None:
+    assert {face.key for face in faces(Category.ANIMALS)} >= RULEBOOK_ANIMALS
+
+
+@every_category
+def test_every_face_goes_with_many_others_in_several_ways(category: Category) -> None:
+    holders = Counter(trait for face in faces(category) for trait in face.traits)
+    for face in faces(category):
+        shared = [trait for trait in face.traits if holders[trait] > 1]
+        partners = [other for other in faces(category) if other is not face and other.traits & face.traits]
+        assert len(shared) >= 3, face.name
+        assert len(partners) >= 7, face.name
+
+
+def test_faces_are_numbered_through() -> None:
+    assert [face.number for face in all_faces()] == list(range(2 * DECK_SIZE))
+
+
+def test_every_face_has_an_icon_of_a_credited_set() -> None:
+    assert {face.icon.partition(":")[0] for face in all_faces()} == ICON_SETS
+    assert all(face.icon.partition(":")[2] for face in all_faces())
+
+
+def test_pictures_json_is_fresh() -> None:
+    assert pictures.TARGET.read_text("utf-8") == pictures.written()
+
+
+def test_every_icon_is_in_its_package() -> None:
+    for icon_set in ICON_SETS:
+        package = ICON_PACKAGES / icon_set / "icons.json"
+        if package.exists():
+            drawn = json.loads(package.read_text("utf-8"))
+            known = drawn["icons"].keys() | drawn.get("aliases", {}).keys()
+            used = {
+                face.icon.partition(":")[2] for face in all_faces() if face.icon.startswith(icon_set + ":")
+            }
+            assert not used - known
