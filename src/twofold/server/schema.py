@@ -1,0 +1,67 @@
+"""The types of everything that a client sends and receives, as an OpenAPI document.
+
+``python -m twofold.server.schema`` prints it. The browser's TypeScript types are generated from it.
+"""
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from twofold.engine import AnyGame, Form, games
+from twofold.server import messages
+from twofold.server.messages import ClientMessage, ServerMessage
+
+REF = "#/components/schemas/"
+
+
+def message_schemas() -> dict[str, Any]:
+    """The structs of ``messages``, and the two unions that a WebSocket carries."""
+    structs = [kind for kind in vars(messages).values() if _is_message(kind)]
+    named = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
+    return _components([*structs, Form], named, "")
+
+
+def game_schemas(game: AnyGame) -> dict[str, Any]:
+    """The types of a game, each with the game's name before its own: ``DualisView``."""
+    prefix = "".join(word.capitalize() for word in game.id.split("-"))
+    named = {"Action": game.action, "Event": game.event, "View": game.view, "Options": game.options}
+    return _components([], named, prefix)
+
+
+def all_schemas() -> dict[str, Any]:
+    """Every schema of this server and of the installed games."""
+    schemas = message_schemas()
+    for game in games.values():
+        schemas |= game_schemas(game)
+    return dict(sorted(schemas.items()))
+
+
+def _is_message(kind: Any) -> bool:
+    return (
+        isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
+    )
+
+
+def _components(kinds: list[Any], named: Mapping[str, Any], prefix: str) -> dict[str, Any]:
+    template = f"{REF}{prefix}{{name}}"
+    shapes, parts = msgspec.json.schema_components([*kinds, *named.values()], ref_template=template)
+    schemas = {prefix + name: part for name, part in parts.items()}
+    for name, shape in zip(named, list(shapes)[len(kinds) :], strict=True):
+        schemas.setdefault(prefix + name, shape)
+    return schemas
+
+
+def document() -> dict[str, Any]:
+    """The whole document."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Twofold", "version": str(messages.PROTOCOL)},
+        "paths": {},
+        "components": {"schemas": all_schemas()},
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(document())).decode() + "\n")
