@@ -42,7 +42,7 @@ class TypedLines:
                 lambda: HTML("<b>{}</b> ").format(self._prompt() + ">")
             )
             return typed
-        line = await asyncio.to_thread(sys.stdin.readline)
+        line: str = await asyncio.to_thread(sys.stdin.readline)
         if not line:
             raise EOFError
         return line

@@ -55,7 +55,7 @@ def seats_of(game: AnyGame, seats: int | None) -> int:
 
 def console() -> Console:
     """Where people read: colours when it is a terminal, plain text when it is not."""
-    return Console(highlight=False)
+    return Console(highlight=False, soft_wrap=True)
 
 
 def progress_console() -> Console:

@@ -110,7 +110,8 @@ def _matches(
 ) -> Iterator[Match]:
     rng = Random(seed)
     while True:
-        match = Match.new(game, levels, options=options, seed=rng.randrange(2**63))
+        names = [f"{level} {seat}" for seat, level in enumerate(levels)]
+        match = Match.new(game, names, options=options, seed=rng.randrange(2**63))
         for _ in play_out(match, [make_bot(game, level) for level in levels], rng, think):
             pass
         yield match
