@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from twofold.games.dualis.cards import COLOUR_OF, DECK_SIZE, NUMBER_OF, SUIT_OF, Card, Colour, Suit
+from twofold.games.dualis.cards import COIN_OF, COLOUR_OF, DECK_SIZE, NUMBER_OF, SUIT_OF, Card, Colour, Suit
 
 
 class PlayCard(Struct, frozen=True, tag="play", gc=False):
@@ -26,8 +26,7 @@ class PlayCard(Struct, frozen=True, tag="play", gc=False):
     @property
     def colour(self) -> Colour:
         """The colour it counts as: the coin's, if one lies on it."""
-        printed = COLOUR_OF[self.card]
-        return printed.opposite if self.coin else printed
+        return COIN_OF[self.card] if self.coin else COLOUR_OF[self.card]
 
 
 class HandCoins(Struct, frozen=True, tag="hand_coins", gc=False):
@@ -38,5 +37,6 @@ class HandCoins(Struct, frozen=True, tag="hand_coins", gc=False):
 
 Action: TypeAlias = PlayCard | HandCoins
 
+# Made once: rules and searches offer the same actions over and over.
 WITHOUT_COIN = tuple(PlayCard(card) for card in range(DECK_SIZE))
 WITH_COIN = tuple(PlayCard(card, coin=True) for card in range(DECK_SIZE))

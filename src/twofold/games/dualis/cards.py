@@ -43,13 +43,18 @@ _COLOUR_SIZE = 13
 SUIT_OF = tuple(Suit(card // _SUIT_SIZE) for card in range(DECK_SIZE))
 COLOUR_OF = tuple(Colour(card % _SUIT_SIZE // _COLOUR_SIZE) for card in range(DECK_SIZE))
 NUMBER_OF = tuple(card % _COLOUR_SIZE + 1 for card in range(DECK_SIZE))
+COIN_OF = tuple(colour.opposite for colour in COLOUR_OF)
+"""By card: the colour of the coin that may lie on it, which then is the card's colour (DUALIS-6)."""
+
 BIT_OF = tuple(1 << card for card in range(DECK_SIZE))
 
 ALL_OF = tuple(((1 << _SUIT_SIZE) - 1) << suit * _SUIT_SIZE for suit in Suit)
 """By suit: the set of all its cards."""
 
-GROUPS = tuple((suit, colour) for suit in Suit for colour in Colour)
-"""The four runs of thirteen cards."""
+STARS_RED: Cards = (1 << _COLOUR_SIZE) - 1
+STARS_BLUE: Cards = STARS_RED << _COLOUR_SIZE
+MOONS_RED: Cards = STARS_RED << _SUIT_SIZE
+MOONS_BLUE: Cards = STARS_BLUE << _SUIT_SIZE
 
 
 def card_of(suit: Suit, number: int, colour: Colour) -> Card:
@@ -73,8 +78,3 @@ def set_of(cards: Iterable[Card]) -> Cards:
     for card in cards:
         together |= BIT_OF[card]
     return together
-
-
-def group_of(cards: Cards, suit: Suit, colour: Colour) -> Cards:
-    """The cards of one suit and colour, as a set of thirteen bits that starts at the 1."""
-    return cards >> suit * _SUIT_SIZE + colour * _COLOUR_SIZE & (1 << _COLOUR_SIZE) - 1

@@ -17,7 +17,7 @@ class CardPlayed(Struct, frozen=True, tag="card_played", gc=False):
     coin: bool
 
 
-class TrickWon(Struct, frozen=True, tag="trick_won"):
+class TrickWon(Struct, frozen=True, tag="trick_won", gc=False):
     """A trick was complete: coins were collected, then the cards."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class TrickWon(Struct, frozen=True, tag="trick_won"):
     trump: Colour | None
 
 
-class CoinsHanded(Struct, frozen=True, tag="coins_handed"):
+class CoinsHanded(Struct, frozen=True, tag="coins_handed", gc=False):
     """Collected coins changed hands between partners."""
 
     seat: Seat
@@ -35,14 +35,14 @@ class CoinsHanded(Struct, frozen=True, tag="coins_handed"):
     count: int
 
 
-class RoundScored(Struct, frozen=True, tag="round_scored"):
+class RoundScored(Struct, frozen=True, tag="round_scored", gc=False):
     """A round was over and was scored."""
 
     round: int
     result: RoundResult
 
 
-class RoundDealt(Struct, frozen=True, tag="round_dealt"):
+class RoundDealt(Struct, frozen=True, tag="round_dealt", gc=False):
     """The cards were shuffled and dealt again."""
 
     round: int

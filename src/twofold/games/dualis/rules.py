@@ -9,16 +9,18 @@ from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, Action, HandCo
 from twofold.games.dualis.cards import (
     ALL_OF,
     BIT_OF,
+    COIN_OF,
     COLOUR_OF,
     DECK_SIZE,
-    GROUPS,
+    MOONS_BLUE,
+    MOONS_RED,
+    NUMBER_OF,
+    STARS_BLUE,
+    STARS_RED,
     SUIT_OF,
     Cards,
     Colour,
-    Suit,
-    card_of,
     cards_in,
-    group_of,
     set_of,
 )
 from twofold.games.dualis.events import CardPlayed, CoinsHanded, RoundDealt, RoundScored, TrickWon
@@ -30,6 +32,7 @@ from twofold.games.dualis.state import (
     by_side,
     cards_each,
     coins_each,
+    one_more,
     rounds_won,
     sides,
     totals,
@@ -39,6 +42,9 @@ from twofold.games.dualis.state import (
 ROUNDS_TO_WIN = 2
 ISO_LEAD = 7
 ISO_ROUNDS = 4
+
+NOBODY: frozenset[Seat] = frozenset()
+ONLY = tuple(frozenset((seat,)) for seat in range(4))
 
 # ---- Set-up
 
@@ -79,7 +85,7 @@ def deal(
 
 def waiting_for(state: State) -> frozenset[Seat]:
     """Play goes clockwise from the Leader (DUALIS-5)."""
-    return frozenset() if state.over else frozenset((state.turn,))
+    return NOBODY if state.over else ONLY[(state.leader + len(state.trick)) % state.seats]
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -95,12 +101,13 @@ def play_refusal(state: State, seat: Seat, play: PlayCard) -> Refusal | None:
     """Your turn, your card, the led suit if you have it, and a coin that exists."""
     if seat != state.turn:
         return Refusal("DUALIS-5", "Wait for your turn: play goes clockwise.")
-    if not 0 <= play.card < DECK_SIZE or not state.hands[seat] & BIT_OF[play.card]:
+    card = play.card
+    if not 0 <= card < DECK_SIZE or not state.hands[seat] & BIT_OF[card]:
         return Refusal("DUALIS-3", "Play a card from your own hand.")
-    if not playable(state, seat) & BIT_OF[play.card]:
+    if not playable(state, seat) & BIT_OF[card]:
         led = state.trick[0].suit.name.capitalize()
         return Refusal("DUALIS-5", f"Follow {led} while you can.")
-    if play.coin and not state.centre[play.colour]:
+    if play.coin and not state.centre[COIN_OF[card]]:
         return Refusal("DUALIS-6", f"No {play.colour.name.lower()} coin is left in the centre.")
     return None
 
@@ -123,19 +130,20 @@ def choices(state: State, seat: Seat) -> tuple[Action, ...]:
         return handing
     cards = playable(state, seat)
     red, blue = state.centre
-    plays: tuple[Action, ...] = ()
-    for suit, colour in GROUPS:
-        if group := group_of(cards, suit, colour):
-            plays += plays_of(group, suit, colour, bool(blue if colour is Colour.RED else red))
-    return plays + handing if handing else plays
+    return (
+        plays_of(cards & STARS_RED, blue > 0)
+        + plays_of(cards & STARS_BLUE, red > 0)
+        + plays_of(cards & MOONS_RED, blue > 0)
+        + plays_of(cards & MOONS_BLUE, red > 0)
+        + handing
+    )
 
 
 @cache
-def plays_of(group: Cards, suit: Suit, colour: Colour, coins: bool) -> tuple[Action, ...]:
-    """The plays of these cards of one suit and colour, with a coin too if the centre has the fitting one."""
-    cards = [card_of(suit, index + 1, colour) for index in cards_in(group)]
-    plain = tuple(WITHOUT_COIN[card] for card in cards)
-    return plain + tuple(WITH_COIN[card] for card in cards) if coins else plain
+def plays_of(cards: Cards, coins: bool) -> tuple[Action, ...]:
+    """The plays of cards of one suit and colour, with a coin too if the centre has the fitting one."""
+    plain = tuple(WITHOUT_COIN[card] for card in cards_in(cards))
+    return plain + tuple(WITH_COIN[play.card] for play in plain) if coins else plain
 
 
 def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tuple[State, Events]:  # noqa: ARG001
@@ -191,29 +199,30 @@ def low_is_strong(lead: PlayCard, options: Options) -> bool:
 
 def strongest(trick: tuple[PlayCard, ...], trump: Colour | None, options: Options) -> int:
     """The place in the trick of the card that wins it (DUALIS-8)."""
-    lead = trick[0]
-    competing = [place for place, play in enumerate(trick) if play.colour is trump]
-    if not competing:
-        competing = [place for place, play in enumerate(trick) if play.suit is lead.suit]
-    direction = -1 if low_is_strong(lead, options) else 1
-    # DUALIS-9: of two equally strong cards the later one is stronger.
-    return max(competing, key=lambda place: (direction * trick[place].number, place))
+    led = SUIT_OF[trick[0].card]
+    competing = [place for place, play in enumerate(trick) if play.colour is trump] or [
+        place for place, play in enumerate(trick) if SUIT_OF[play.card] is led
+    ]
+    strongest_of = min if low_is_strong(trick[0], options) else max
+    # DUALIS-9: of two equally strong cards the later one is stronger, so the later ones are asked first.
+    return strongest_of(reversed(competing), key=lambda place: NUMBER_OF[trick[place].card])
 
 
 def complete_trick(state: State, dice: Dice) -> tuple[State, Events]:
     """Coins are collected, then the cards; the winner leads (DUALIS-7, DUALIS-10, DUALIS-11)."""
     trump = trump_of(state.centre)
     winner = (state.leader + strongest(state.trick, trump, state.options)) % state.seats
-    cards = tuple(play.card for play in state.trick)
-    coins = list(state.coins)
+    cards = tuple([play.card for play in state.trick])
+    coins = state.coins
     for place, play in enumerate(state.trick):
-        coins[(state.leader + place) % state.seats] += play.coin
+        if play.coin:
+            coins = one_more(coins, (state.leader + place) % state.seats)
     state = replace(
         state,
         leader=winner,
         trick=(),
-        coins=tuple(coins),
-        tricks=tuple(won + (seat == winner) for seat, won in enumerate(state.tricks)),
+        coins=coins,
+        tricks=one_more(state.tricks, winner),
         gone=state.gone | set_of(cards),
     )
     won = (Told(TrickWon(winner, cards, trump)),)
@@ -241,15 +250,22 @@ def handable(state: State, seat: Seat) -> tuple[Action, ...]:
     """The coins that this seat may hand to its partner at any time."""
     if not state.coins[seat] or alone(state.options, state.seats):
         return ()
-    return tuple(HandCoins(count) for count in range(1, state.coins[seat] + 1))
+    return handings(state.coins[seat])
+
+
+@cache
+def handings(coins: int) -> tuple[Action, ...]:
+    """Handing over one coin, two, and so on up to all of them."""
+    return tuple(HandCoins(count) for count in range(1, coins + 1))
 
 
 def hand_coins(state: State, seat: Seat, action: HandCoins) -> tuple[State, Events]:
     """It changes who holds them, never the partnership's sum (DUALIS-14)."""
     partner = (seat + 2) % state.seats
-    moved = {seat: -action.count, partner: action.count}
-    coins = tuple(held + moved.get(other, 0) for other, held in enumerate(state.coins))
-    return replace(state, coins=coins), (Told(CoinsHanded(seat, partner, action.count)),)
+    coins = list(state.coins)
+    coins[seat] -= action.count
+    coins[partner] += action.count
+    return replace(state, coins=tuple(coins)), (Told(CoinsHanded(seat, partner, action.count)),)
 
 
 def silence(state: State) -> Refusal | None:

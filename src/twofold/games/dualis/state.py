@@ -13,7 +13,7 @@ COINS = 7
 COINS_SHORT = 5
 
 
-class RoundResult(Struct, frozen=True):
+class RoundResult(Struct, frozen=True, gc=False):
     """How a round came out; one figure a side, a side being a partnership or, in Iso Play, a player."""
 
     coins: tuple[int, ...]
@@ -23,7 +23,7 @@ class RoundResult(Struct, frozen=True):
     """The side that won the round; ``None`` in Iso Play, where only totals count."""
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     """A match of Dualis."""
 
     options: Options
@@ -95,6 +95,11 @@ def by_side(figures: tuple[int, ...], options: Options, seats: int) -> tuple[int
     """Figures of the seats, added up for each side."""
     count = sides(options, seats)
     return tuple(sum(figures[side::count]) for side in range(count))
+
+
+def one_more(figures: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
+    """The figures of the seats, with one more for this seat."""
+    return (*figures[:seat], figures[seat] + 1, *figures[seat + 1 :])
 
 
 def rounds_won(state: "State") -> tuple[int, ...]:
