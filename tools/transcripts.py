@@ -1,7 +1,7 @@
 """Writes matches down in words: ``tests/transcripts/<game>/*.txt``, reviewed as diffs.
 
-A transcript starts with what it plays (``# seats: 4`` and so on); the rest follows from that. Running this module
-writes every transcript anew; the tests compare.
+A transcript starts with what it plays (``# seats: 4`` and so on); the rest follows from that. Running this
+module writes every transcript anew; the tests compare.
 """
 
 from collections.abc import Iterator, Sequence
@@ -75,9 +75,8 @@ def _tables(match: Match) -> Iterator[str]:
 
 
 def _listed(match: Match, choices: Sequence[Any]) -> str:
-    return ", ".join(
-        f"<{choice.hint}>" if isinstance(choice, Form) else match.game.words.action(choice) for choice in choices
-    )
+    say = match.game.words.action
+    return ", ".join(f"<{choice.hint}>" if isinstance(choice, Form) else say(choice) for choice in choices)
 
 
 def plain(markup: str) -> str:

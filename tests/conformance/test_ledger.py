@@ -17,7 +17,8 @@ every_game = pytest.mark.parametrize("game", [games[game_id] for game_id in game
 
 def named_in_tests() -> set[str]:
     sources = (path.read_text("utf-8") for path in TESTS.rglob("test_*.py"))
-    return {rule for source in sources for mark in RULE_MARK.findall(source) for rule in RULE_ID.findall(mark)}
+    marks = (mark for source in sources for mark in RULE_MARK.findall(source))
+    return {rule for mark in marks for rule in RULE_ID.findall(mark)}
 
 
 def rules_of(game: AnyGame) -> set[str]:

@@ -5,10 +5,10 @@ saved file is noticed at the first line that was touched.
 """
 
 import hashlib
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from twofold.engine.game import Outcome
 from twofold.engine.seats import Seat
@@ -16,6 +16,9 @@ from twofold.engine.seats import Seat
 ActionT = TypeVar("ActionT")
 
 LOG_VERSION = 1
+
+Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
+"""Bytes in hexadecimal."""
 
 
 class Header(Struct, frozen=True, tag="header", tag_field="line"):
@@ -28,11 +31,11 @@ class Header(Struct, frozen=True, tag="header", tag_field="line"):
     seats: tuple[str, ...]
     """The players' names."""
 
-    commitment: str
-    """SHA-256 of the server seed, in hexadecimal."""
+    commitment: Hex
+    """SHA-256 of the server seed."""
 
-    entropy: tuple[str, ...] = ()
-    """What the seats added, in hexadecimal."""
+    entropy: tuple[Hex, ...] = ()
+    """What the seats added."""
 
     created: str = ""
     log_version: int = LOG_VERSION
@@ -58,7 +61,7 @@ class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line"
 class Seal(Struct, frozen=True, tag="seal", tag_field="line"):
     """The end of a file: what proves the shuffle and the result."""
 
-    server_seed: str
+    server_seed: Hex
     state_hash: str
     outcome: Outcome | None
     digest: str = ""

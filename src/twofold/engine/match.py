@@ -32,6 +32,7 @@ class Match:
         self.header = header
         self.server_seed = server_seed
         self.options = game.read_options(header.options)
+        game.check_table(self.options, len(header.seats))
         seed = match_seed(server_seed, [bytes.fromhex(added) for added in header.entropy])
         self._dice = SealedDice(seed, header.id)
         self.state = game.setup(self.options, len(header.seats), self._dice)
@@ -58,7 +59,6 @@ class Match:
         played = games[game] if isinstance(game, str) else game
         names = tuple(f"Seat {seat}" for seat in range(seats)) if isinstance(seats, int) else tuple(seats)
         chosen = played.read_options(options)
-        played.check_table(chosen, len(names))
         server_seed = _server_seed(seed)
         header = Header(
             id=match_id or (secrets.token_hex(8) if seed is None else commitment(server_seed)[:16]),

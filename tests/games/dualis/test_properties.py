@@ -75,6 +75,6 @@ def test_the_number_of_histories_of_a_small_table_is_as_counted_by_hand() -> Non
     small = table("S1R M1B | S2B M2R | S3R S3B | M4R M4B", centre=(1, 1))
     # The leader: two cards, each with a coin or without: 4.
     assert histories(small, 1) == 4
-    # After S1R or M1B the second player has one card to follow with. S1R+ takes the blue coin, so S2B may still
-    # take the red one; M1B+ takes the red coin, so M2R may take the blue one: two ways in each of the four cases.
+    # The second player has one card to follow with. S1R+ takes the blue coin, and S2B needs the red one;
+    # M1B+ takes the red coin, and M2R needs the blue one: two ways to go on in each of the four cases.
     assert histories(small, 2) == 8
