@@ -1,0 +1,37 @@
+"""Duet: a call-and-response song of cards, flipped to the beat and repeated from memory."""
+
+from twofold.engine import Game
+from twofold.games.duet import rules
+from twofold.games.duet.actions import Action
+from twofold.games.duet.events import Event
+from twofold.games.duet.options import Options
+from twofold.games.duet.state import State
+from twofold.games.duet.text import words
+from twofold.games.duet.view import View, fill, imagine, look
+
+game: Game[Options, State, Action, Event, View] = Game(
+    id="duet",
+    name="Duet",
+    tagline="Lay a song of cards, flip it to the beat, and let the other player repeat it from memory.",
+    minutes=20,
+    seat_counts=(2,),
+    package=__name__,
+    rules_version=1,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    view=View,
+    setup=rules.setup,
+    waiting_for=rules.waiting_for,
+    refusal=rules.refusal,
+    choices=rules.choices,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    deadline=rules.deadline,
+    expire=rules.expire,
+    look=look,
+    imagine=imagine,
+    fill=fill,
+    words=words,
+)

@@ -1,0 +1,46 @@
+"""The options of Duet."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class Options(Struct, frozen=True):
+    """How this match is played."""
+
+    tempo: Annotated[
+        int, Meta(ge=40, le=180, title="Tempo", description="Beats a minute of the beat in 4/4 (DUET-4).")
+    ] = 90
+    strict_beat: Annotated[
+        bool,
+        Meta(
+            title="Strict beat",
+            description="Every flip must fall on a beat, one a beat without a gap (DUET-10).",
+        ),
+    ] = False
+    tolerance: Annotated[
+        int,
+        Meta(
+            ge=20,
+            le=160,
+            title="Tolerance",
+            description="How many milliseconds off the beat a strict beat forgives (DUET-10).",
+        ),
+    ] = 120
+    perform_limit: Annotated[
+        int,
+        Meta(ge=10, le=300, title="Performing time", description="Seconds for a performance (DUET-18)."),
+    ] = 60
+    layout_limit: Annotated[
+        int,
+        Meta(ge=10, le=300, title="Laying time", description="Seconds to lay out a row (DUET-18)."),
+    ] = 60
+    round_limit: Annotated[
+        int,
+        Meta(
+            ge=5,
+            le=200,
+            title="Round limit",
+            description="After this many rounds the player with more points wins (DUET-17).",
+        ),
+    ] = 60

@@ -1,0 +1,178 @@
+"""Time in Duet: the beat, the strict beat, ratings and limits."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.games.duet.tables import DICE, Table
+from tests.ledger import rule
+from twofold.games.duet import rules
+from twofold.games.duet.actions import Flip, LayRow, StartBeat
+from twofold.games.duet.beat import Rating, Tap, beat_time, rating_of, tap_at
+from twofold.games.duet.events import CardFlipped, FaultMade, PerformanceFinished
+from twofold.games.duet.state import Failing, Fault, Phase
+
+
+def failing_of(table: Table) -> Failing | None:
+    faults = table.happened(FaultMade)
+    return faults[-1].fault.failing if faults else None
+
+
+@rule("DUET-4")
+def test_at_90_a_minute_three_beats_take_two_seconds() -> None:
+    assert [beat_time(1000, 90, beat) for beat in range(4)] == [1000, 1667, 2333, 3000]
+
+
+@rule("DUET-4")
+@given(st.integers(40, 180), st.integers(0, 10**7), st.integers(0, 10**6))
+def test_a_flip_belongs_to_the_nearest_beat(tempo: int, started: int, later: int) -> None:
+    tap = tap_at(started + later, started, tempo)
+    assert beat_time(started, tempo, tap.beat) + tap.offset == started + later
+    assert tap.distance <= 30_000 / tempo + 1
+
+
+@rule("DUET-10")
+def test_off_the_beat_is_only_rated_when_the_beat_is_not_strict() -> None:
+    table = Table().lay("1234").beat().flip(1, offset=300).flip(1, skip=5, offset=-300)
+    assert failing_of(table) is None
+    assert [tap.offset for tap in table.state.taps] == [300, -300]
+
+
+@rule("DUET-10")
+@pytest.mark.parametrize("offset", [-120, -1, 0, 1, 120])
+def test_a_strict_beat_forgives_what_is_within_its_tolerance(offset: int) -> None:
+    assert failing_of(Table(strict_beat=True).lay("1234").beat().flip(1, offset=offset)) is None
+
+
+@rule("DUET-10")
+@pytest.mark.parametrize("offset", [-121, 121, 300])
+def test_a_flip_off_a_strict_beat_is_a_fault(offset: int) -> None:
+    table = Table(strict_beat=True).lay("1234").beat().flip(1, offset=offset)
+    assert failing_of(table) is Failing.OFF_BEAT
+    assert table.state.scores == (0, 1)
+    assert table.state.caller == 1
+
+
+@rule("DUET-10")
+def test_the_tolerance_is_an_option() -> None:
+    assert failing_of(Table(strict_beat=True, tolerance=30).lay("1234").beat().flip(1, offset=31))
+
+
+@rule("DUET-10")
+def test_two_flips_on_one_strict_beat_are_a_fault() -> None:
+    table = Table(strict_beat=True).lay("1234").beat().flip(1)
+    table.act(0, Flip(1), table.now + 20)
+    assert failing_of(table) is Failing.OFF_BEAT
+
+
+@rule("DUET-10")
+def test_a_missed_strict_beat_is_a_fault_once_the_performance_has_begun() -> None:
+    table = Table(strict_beat=True).lay("1234").beat().flip(1, skip=9)
+    assert rules.deadline(table.state) == beat_time(0, 90, 11) + 121
+    assert failing_of(table.wait()) is Failing.MISSED_BEAT
+
+
+@rule("DUET-10")
+def test_a_flip_after_a_missed_strict_beat_comes_too_late() -> None:
+    table = Table(strict_beat=True).lay("1234").beat().flip(1).flip(1, skip=1)
+    assert failing_of(table) is Failing.MISSED_BEAT
+    assert len(table.happened(CardFlipped)) == 1
+
+
+@rule("DUET-10", "DUET-15")
+def test_a_beat_that_the_responder_misses_scores_for_the_caller() -> None:
+    table = Table(strict_beat=True).round("3142", "3142")
+    table.perform("31425").lay("31425").beat().flip(2).wait()
+    assert table.happened(FaultMade)[-1] == FaultMade(Fault(0, Failing.MISSED_BEAT))
+    assert table.state.scores == (0, 2)
+    assert table.state.cards == 6
+
+
+@rule("DUET-10")
+def test_a_performance_is_rated_by_its_mean_distance_to_the_beat_and_its_spread() -> None:
+    taps = [Tap(1, 10), Tap(2, -10), Tap(3, 30), Tap(4, 30)]
+    assert rating_of(taps) == Rating(mean=20.0, spread=16.6, lean=15.0)
+    assert rating_of([]) is None
+
+
+@rule("DUET-10")
+def test_the_rating_is_told_when_a_performance_ends() -> None:
+    finished = Table().perform("3142").happened(PerformanceFinished)
+    assert finished == [PerformanceFinished(0, Rating(0.0, 0.0, 0.0))]
+
+
+@rule("DUET-10")
+def test_the_outcome_tells_the_timing_of_every_performance_beat_by_beat() -> None:
+    table = Table(scores=(9, 7)).perform("3142").lay("1234").beat().flip(1, offset=40).flip(3)
+    outcome = rules.outcome(table.state)
+    assert outcome is not None
+    assert outcome.statistics["tempo"] == 90
+    call, response = outcome.statistics["performances"]
+    assert (call["round"], call["seat"], call["finished"]) == (1, 0, True)
+    assert [tap["beat"] for tap in call["taps"]] == list(range(1, 9))
+    assert not response["finished"]
+    assert response["taps"] == [{"beat": 1, "offset": 40}, {"beat": 2, "offset": 0}]
+    assert response["rating"] == {"mean": 20.0, "spread": 20.0, "lean": 20.0}
+    assert outcome.statistics["players"][1] == response["rating"]
+
+
+@rule("DUET-10")
+def test_a_player_who_never_flipped_has_no_rating() -> None:
+    table = Table(scores=(7, 9)).lay("3142").wait().wait()
+    outcome = rules.outcome(table.state)
+    assert outcome is not None
+    assert outcome.statistics["players"] == [None, None]
+    assert outcome.statistics["performances"][0]["rating"] is None
+
+
+@rule("DUET-18")
+def test_running_out_of_time_to_lay_a_row_is_a_fault_of_the_performer() -> None:
+    table = Table(layout_limit=30)
+    assert rules.deadline(table.state) == 30_000
+    assert failing_of(table.wait()) is Failing.LAYING_TIME
+    assert table.state.scores == (0, 1)
+    assert table.state.caller == 1
+    assert table.state.cards == 4
+
+
+@rule("DUET-18")
+def test_running_out_of_time_to_perform_is_a_fault_of_the_performer() -> None:
+    table = Table(perform_limit=20).perform("3142").lay("3142").beat().flip(2)
+    started = table.state.since
+    assert rules.deadline(table.state) == started + 20_000
+    assert failing_of(table.wait()) is Failing.PERFORMING_TIME
+    assert table.state.scores == (1, 0)
+    assert table.state.cards == 5
+
+
+@rule("DUET-18")
+def test_the_limits_are_60_seconds_unless_chosen() -> None:
+    table = Table()
+    assert rules.deadline(table.state) == 60_000
+    table.lay("3142").beat()
+    assert rules.deadline(table.state) == 60_000
+
+
+@rule("DUET-18")
+def test_a_row_or_a_flip_that_comes_too_late_finds_the_time_run_out() -> None:
+    assert failing_of(Table().act(0, LayRow((1, 2, 3, 4)), 60_000)) is Failing.LAYING_TIME
+    late = Table().lay("3142").beat().act(0, Flip(2), 60_000)
+    assert failing_of(late) is Failing.PERFORMING_TIME
+    assert not late.happened(CardFlipped)
+
+
+@rule("DUET-18")
+def test_every_phase_has_a_clock_of_its_own() -> None:
+    table = Table()
+    table.act(0, LayRow((3, 1, 4, 2)), 50_000).act(1, StartBeat(), 55_000)
+    assert rules.deadline(table.state) == 115_000
+    table.sing("^1 v1 ^2 v2 ^3 v3 ^4 v4")
+    assert table.state.phase is Phase.LAYING
+    assert rules.deadline(table.state) == table.now + 60_000
+
+
+@rule("DUET-18")
+def test_a_strict_performance_can_run_out_of_time_too() -> None:
+    table = Table(strict_beat=True, perform_limit=10).lay("3142").beat()
+    state, _ = rules.expire(table.state, 10_000, DICE)
+    assert state.results[-1].fault == Fault(0, Failing.PERFORMING_TIME)
