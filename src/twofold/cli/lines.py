@@ -18,6 +18,11 @@ class TypedLines:
         self._prompt = prompt
         self._session: PromptSession[str] | None = PromptSession() if sys.stdin.isatty() else None
 
+    @property
+    def scripted(self) -> bool:
+        """Whether the lines come from a pipe or file instead of a person at a keyboard."""
+        return self._session is None
+
     def screen(self) -> AbstractContextManager[None]:
         """While this is open, what is printed appears above the prompt."""
         return patch_stdout(raw=True) if self._session else nullcontext()

@@ -140,14 +140,27 @@ class TerminalTable:
         self._tell()
         self._show_if_asked()
         await asyncio.to_thread(self._bots.think, self._now())
-        due = self._next_due()
-        wait = None if due is None else max(0.0, self._began + due / 1000 - time.monotonic())
         try:
-            typed = await asyncio.wait_for(self._typed.get(), wait)
+            typed = await (self._scripted_line() if self._lines.scripted else self._typed_line())
         except TimeoutError:
             self._let_time_pass()
             return True
         return typed is not None and self._take(*typed)
+
+    async def _typed_line(self) -> tuple[float, str] | None:
+        """What a person types before something else is due."""
+        due = self._next_due()
+        wait = None if due is None else max(0.0, self._began + due / 1000 - time.monotonic())
+        return await asyncio.wait_for(self._typed.get(), wait)
+
+    async def _scripted_line(self) -> tuple[float, str] | None:
+        """The next line of a script, when the table waits for it; until then time passes without waiting."""
+        if self._seat in self._match.waiting_for:
+            line = await self._typed.get()
+            return line and (time.monotonic(), line[1])
+        if (due := self._next_due()) is not None:
+            self._began = min(self._began, time.monotonic() - due / 1000)
+        raise TimeoutError
 
     def _now(self, monotonic: float | None = None) -> int:
         elapsed = (time.monotonic() if monotonic is None else monotonic) - self._began
@@ -157,7 +170,9 @@ class TerminalTable:
         """The match time of the next thing that happens without the player."""
         dues = [] if self._match.deadline is None else [self._match.deadline]
         if first := self._bots.first():
-            dues.append(max(first[1].due, self._match.now + int(self._pace * 1000)))
+            # A bot that names no time of its own moves at the table's pace.
+            paced = self._match.now + int(self._pace * 1000)
+            dues.append(paced if first[1].due <= self._match.now else first[1].due)
         return min(dues, default=None)
 
     def _let_time_pass(self) -> None:

@@ -80,6 +80,9 @@ def simulate(
 ) -> None:
     """Let bots play many matches."""
     levels = _levels(bots, seats_of(game, seats))
+    game.check_table(game.read_options(dict(options)), len(levels))
+    for level in levels:
+        make_bot(game, level)
     matches = _matches(
         game, levels, dict(options), Random().randrange(10**9) if seed is None else seed, think
     )

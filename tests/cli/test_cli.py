@@ -1,0 +1,133 @@
+"""The command ``twofold``, as a person or a program calls it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from twofold.cli import main
+from twofold.engine import Match, games
+
+RUN = CliRunner()
+
+
+def twofold(*arguments: str, typed: str = "") -> Result:
+    return RUN.invoke(main, arguments, input=typed)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    assert twofold("simulate", "dualis", "--games", "1", "--seed", "1", "--log", str(tmp_path)).exit_code == 0
+    return tmp_path / "dualis-00001.jsonl"
+
+
+def test_games_are_listed_for_people_and_programs() -> None:
+    assert "dualis" in twofold("games").output
+    listed = json.loads(twofold("games", "--json").output)
+    assert [game["id"] for game in listed] == list(games)
+    assert listed[0]["options"]["short"]["default"] is False
+
+
+@pytest.mark.parametrize("game_id", list(games))
+def test_the_rules_of_every_game_are_shown(game_id: str) -> None:
+    shown = twofold("rules", game_id)
+    assert shown.exit_code == 0
+    assert games[game_id].name in shown.output
+
+
+@pytest.mark.parametrize("game_id", list(games))
+def test_every_game_can_be_simulated_by_random_bots(game_id: str) -> None:
+    seats = min(games[game_id].seat_counts)
+    result = twofold("simulate", game_id, "--games", "2", "--seats", str(seats), "--seed", "3", "--json")
+    report = json.loads(result.output)
+    assert report["game"] == game_id
+    assert report["games"] == 2
+    assert report["moves"] > 0
+    assert [seat["bot"] for seat in report["seats"]] == ["random"] * seats
+    assert all({"wins", "mean_score"} <= seat.keys() for seat in report["seats"])
+
+
+def test_the_same_seed_simulates_the_same_matches() -> None:
+    first, second = (twofold("simulate", "dualis", "--games", "3", "--seed", "9", "--json") for _ in range(2))
+    without_time = [{**json.loads(run.output), "seconds": 0} for run in (first, second)]
+    assert without_time[0] == without_time[1]
+
+
+def test_a_simulation_takes_bots_seats_and_options() -> None:
+    arguments = ("--seats", "3", "--bots", "random,random", "--option", "short=true", "--games", "2")
+    result = twofold("simulate", "dualis", *arguments)
+    assert result.exit_code == 0
+    assert "2 matches of dualis" in result.output
+
+
+def test_every_match_is_saved_where_asked(saved: Path) -> None:
+    assert Match.load(saved).over
+
+
+@pytest.mark.parametrize("viewer", ["0", "spectator", "all"])
+def test_a_replay_shows_the_match_through_somebodys_eyes(saved: Path, viewer: str) -> None:
+    shown = twofold("replay", str(saved), "--as", viewer)
+    assert shown.exit_code == 0
+    assert "wins the trick" in shown.output
+    moments = [
+        json.loads(line)
+        for line in twofold("replay", str(saved), "--as", viewer, "--json").output.splitlines()
+    ]
+    assert [moment["seq"] for moment in moments] == list(range(len(Match.load(saved).entries) + 1))
+
+
+def test_a_replay_hides_what_its_viewer_could_not_see(saved: Path) -> None:
+    first = json.loads(twofold("replay", str(saved), "--as", "0", "--json").output.splitlines()[0])
+    assert [isinstance(hand, list) for hand in first["view"]["hands"]] == [True, False, False, False]
+
+
+def test_verify_says_yes_to_an_honest_match_and_no_to_a_changed_one(saved: Path) -> None:
+    assert twofold("verify", str(saved)).exit_code == 0
+    saved.write_text(saved.read_text().replace('"seq":3,"at":', '"seq":3,"at":1', 1))
+    changed = twofold("verify", str(saved))
+    assert changed.exit_code == 1
+    assert "NO" in changed.output
+    assert json.loads(twofold("verify", str(saved), "--json").output)[0]["holds"] is False
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("simulate", "chess"), "There is no game 'chess'"),
+        (("simulate", "dualis", "--seats", "9"), "Dualis is for 3 or 4 players, not 9."),
+        (("simulate", "dualis", "--bots", "clever"), "Dualis has no bot 'clever'"),
+        (("simulate", "dualis", "--option", "short"), "'short' is not of the form name=value"),
+        (("simulate", "dualis", "--option", "tall=1"), "Dualis has no option 'tall'"),
+        (("simulate", "dualis", "--option", "short=maybe"), "Dualis cannot take short='maybe'"),
+        (("simulate", "dualis", "--games", "none"), "'none' is not a valid integer"),
+        (("replay", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
+        (("verify", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
+        (("replay", "nowhere.jsonl", "--as", "ghost"), "'ghost' is nobody"),
+        (("play", "dualis", "--seat", "7"), "There is no seat 7"),
+        (("dance",), "No such command 'dance'"),
+    ],
+)
+def test_bad_arguments_get_one_clear_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    result = twofold(*arguments)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert "Traceback" not in result.output
+
+
+def test_replaying_as_a_seat_that_is_not_there_is_refused(saved: Path) -> None:
+    result = twofold("replay", str(saved), "--as", "4")
+    assert (result.exit_code, "Nobody sits at 4" in result.stderr) == (2, True)
+
+
+def test_an_open_match_is_not_shown_to_everybody(tmp_path: Path) -> None:
+    Match.new("dualis", 4, seed=1).save(tmp_path / "open.jsonl")
+    result = twofold("replay", str(tmp_path / "open.jsonl"), "--as", "all")
+    assert (result.exit_code, "still open" in result.stderr) == (2, True)
+
+
+def test_without_a_command_help_is_shown() -> None:
+    result = twofold()
+    assert result.exit_code == 0
+    assert "simulate" in result.output

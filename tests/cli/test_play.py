@@ -1,0 +1,65 @@
+"""A match in the terminal, typed line by line."""
+
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+from twofold.cli import main
+from twofold.engine import Match
+
+RUN = CliRunner()
+QUICK = ("--bots", "random", "--pace", "0", "--seed", "4", "--name", "Ada")
+
+
+def play(*arguments: str, typed: str) -> Result:
+    return RUN.invoke(main, ("play", "dualis", *QUICK, *arguments), input=typed)
+
+
+def test_the_table_shows_hand_centre_and_everyones_tricks_and_coins() -> None:
+    shown = play(typed="q\n").output
+    assert "Centre: 7 red and 7 blue coins, so no trump now" in shown
+    assert "Your hand (* may be played)" in shown
+    assert shown.count("tricks  0   coins  0") == 4
+
+
+def test_nonsense_is_quoted_and_a_refusal_names_its_rule() -> None:
+    shown = play(typed="dance\nS1R\nq\n").output
+    assert "'dance' is no play here" in shown
+    assert "(DUALIS-" in shown
+
+
+def test_help_table_and_rules_are_one_key_away() -> None:
+    shown = play(typed="?\nt\nr\n\nq\n").output
+    assert shown.count("? lists your choices") == 2
+    assert shown.count("Your hand") == 2
+    assert "How we read the rules" in shown
+
+
+def test_leaving_saves_and_a_saved_match_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    left = play("--save", str(path), typed="q\n")
+    assert "The match is not over" in left.output
+    assert not Match.load(path).over
+    assert play("--resume", str(path), typed="q\n").exit_code == 0
+
+
+def test_the_end_of_the_input_leaves_the_table() -> None:
+    result = play(typed="")
+    assert result.exit_code == 0
+    assert "You leave the table" in result.output
+
+
+def test_a_whole_match_can_be_typed(tmp_path: Path) -> None:
+    """Whoever types every card there is, again and again, plays whatever is allowed."""
+    deck = "".join(f"{suit}{number}{colour}\n" for number in range(1, 14) for suit in "SM" for colour in "RB")
+    path = tmp_path / "match.jsonl"
+    shown = play("--option", "short=true", "--save", str(path), typed=deck * 400)
+    assert shown.exit_code == 0
+    assert Match.load(path).over
+    assert "You win!" in shown.output or "You lose." in shown.output
+
+
+def test_a_match_of_another_game_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "nonsense.jsonl"
+    path.write_text("nonsense")
+    assert play("--resume", str(path), typed="").exit_code == 2
