@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.toy import PATIENCE_MS, Take, Taken, game
+from examples.heap.heap import PATIENCE_MS, Take, Taken, game
 from twofold import Audience, Match, Refused, games
 from twofold.engine import BadLog, BadOptions, Entry, Game, Hidden, Told, UnknownGame
 from twofold.engine.game import no_forms, nothing_expires

@@ -1,8 +1,6 @@
 """The smallest complete game: take one or two from a heap; who takes the last one wins.
 
-It has a clock, and a secret that decides nothing.
-
-The page "Add a game in an afternoon" builds it step by step; the engine's tests play it.
+CONTRIBUTING.md walks through it. It has a clock, and a secret that decides nothing, so that both can be seen.
 """
 
 from collections.abc import Sequence
@@ -119,7 +117,7 @@ game: Game[Options, State, Take, Taken, View] = Game(
     tagline="Take the last one.",
     minutes=1,
     seat_counts=(2,),
-    package=__package__ or "",
+    package=__name__,
     rules_version=1,
     options=Options,
     state=State,
