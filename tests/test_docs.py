@@ -1,0 +1,52 @@
+"""The docs are true: every command, flag, option, message and game is on its page."""
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+
+from twofold import games
+from twofold.cli import main
+from twofold.engine import AnyGame
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)(#[^)]*)?\)")
+
+commands = pytest.mark.parametrize("name", sorted(main.commands))
+every_game = pytest.mark.parametrize("game", [games[game_id] for game_id in games], ids=list(games))
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+
+
+def section_of(command: str) -> str:
+    """The part of the terminal page, or of the page on hosting, that explains a command."""
+    text = "".join((DOCS / page).read_text("utf-8") for page in ("terminal.md", "server.md"))
+    parts = re.split(r"^## ", text, flags=re.MULTILINE)
+    return next((part for part in parts if part.startswith(f"twofold {command}")), "")
+
+
+@commands
+def test_every_command_and_flag_is_explained(name: str) -> None:
+    section = section_of(name)
+    assert section, f"no section explains twofold {name}"
+    for parameter in main.commands[name].params:
+        if isinstance(parameter, click.Option):
+            assert f"`{parameter.opts[0]}`" in section, f"{parameter.opts[0]} of twofold {name}"
+
+
+@every_game
+def test_every_game_has_a_page_that_names_its_options_and_bots(game: AnyGame) -> None:
+    page = (DOCS / f"{game.id}.md").read_text("utf-8")
+    for option in game.options.__struct_fields__:
+        assert f"`{option}`" in page, option
+    for level in game.bots:
+        assert level in page, level
+    assert f"({game.id}.md)" in (DOCS / "games.md").read_text("utf-8")
+    assert f"**{game.name}**" in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target, _ in LINK.findall(page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target
