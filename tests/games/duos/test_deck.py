@@ -6,9 +6,9 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from tools.duos import pictures
 
 from tests.ledger import rule
+from tools.duos import pictures
 from twofold.games.duos.cards import DECK_SIZE, Category, Face, face_of, faces, faces_by_key
 
 ICON_PACKAGES = Path(__file__).parents[3] / "web" / "node_modules" / "@iconify-json"

@@ -1,0 +1,52 @@
+"""The variants of DUOS."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from twofold.engine import Refusal
+
+MOST_ROUNDS = 10
+
+
+class Options(Struct, frozen=True):
+    """How this match is played."""
+
+    category: Annotated[
+        Literal["random", "things", "animals"],
+        Meta(
+            title="First category",
+            description="The side of the cards that lies up in the first turn (DUOS-3).",
+        ),
+    ] = "random"
+    first_narrator: Annotated[
+        Literal["random", "0", "1", "2", "3", "4", "5"],
+        Meta(
+            title="First Narrator",
+            description="The seat that narrates first, 0 being the first seat (DUOS-4).",
+        ),
+    ] = "random"
+    rounds: Annotated[
+        int,
+        Meta(
+            title="Rounds", description="How often everyone is the Narrator (DUOS-5).", ge=2, le=MOST_ROUNDS
+        ),
+    ] = 2
+    same_category: Annotated[
+        bool,
+        Meta(
+            title="Same category",
+            description="Keep the category; deal twelve new cards every turn (DUOS-13).",
+        ),
+    ] = False
+
+
+def table_refusal(options: Options, seats: int) -> Refusal | None:
+    """The first Narrator sits at the table; the two-player game has neither Narrator nor rounds."""
+    if seats == 2 and (options.first_narrator != "random" or options.rounds != 2):
+        return Refusal(
+            "DUOS-20", "Two players play nine turns without a Narrator: leave rounds and Narrator alone."
+        )
+    if options.first_narrator != "random" and int(options.first_narrator) >= seats:
+        return Refusal("DUOS-4", f"Seat {options.first_narrator} is empty: the first Narrator must sit here.")
+    return None
