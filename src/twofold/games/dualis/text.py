@@ -11,7 +11,7 @@ from twofold.games.dualis.state import RoundResult, alone
 from twofold.games.dualis.view import View, hand_of
 
 SUIT_SIGN = {Suit.STAR: "★", Suit.MOON: "☾"}
-STYLE = {Colour.RED: "red", Colour.BLUE: "blue"}
+STYLE = {Colour.RED: "bright_red", Colour.BLUE: "bright_blue"}
 LETTER = {"s": Suit.STAR, "m": Suit.MOON, "r": Colour.RED, "b": Colour.BLUE}
 
 
@@ -59,7 +59,7 @@ def _standing(view: View) -> str:
 
 def _centre(view: View) -> str:
     red, blue = view.centre
-    return f"Centre: [red]{red} red[/] and [blue]{blue} blue[/] coins, so {trump_text(view.trump)} now"
+    return f"Centre: [bright_red]{red} red[/] and [bright_blue]{blue} blue[/] coins, so {trump_text(view.trump)} now"
 
 
 def _seats(view: View, names: Sequence[str]) -> list[str]:
