@@ -10,6 +10,7 @@ from twofold.games.duet import rules
 from twofold.games.duet.actions import Flip, LayRow, StartBeat
 from twofold.games.duet.beat import Rating, Tap, beat_time, rating_of, tap_at
 from twofold.games.duet.events import CardFlipped, FaultMade, PerformanceFinished
+from twofold.games.duet.options import Options
 from twofold.games.duet.state import Failing, Fault, Phase
 
 
@@ -159,6 +160,16 @@ def test_a_row_or_a_flip_that_comes_too_late_finds_the_time_run_out() -> None:
     late = Table().lay("3142").beat().act(0, Flip(2), 60_000)
     assert failing_of(late) is Failing.PERFORMING_TIME
     assert not late.happened(CardFlipped)
+
+
+@rule("DUET-18")
+@pytest.mark.parametrize(("tempo", "enough"), [(40, 30), (90, 14), (120, 10)])
+def test_the_time_to_perform_must_hold_the_longest_song(tempo: int, enough: int) -> None:
+    assert rules.table_refusal(Options(tempo=tempo, perform_limit=enough), 2) is None
+    if enough > 10:
+        refusal = rules.table_refusal(Options(tempo=tempo, perform_limit=enough - 1), 2)
+        assert refusal is not None
+        assert refusal.rule == "DUET-18"
 
 
 @rule("DUET-18")

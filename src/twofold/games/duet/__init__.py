@@ -3,6 +3,7 @@
 from twofold.engine import Game
 from twofold.games.duet import rules
 from twofold.games.duet.actions import Action
+from twofold.games.duet.bots import bots
 from twofold.games.duet.events import Event
 from twofold.games.duet.options import Options
 from twofold.games.duet.state import State
@@ -22,6 +23,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     action=Action,
     event=Event,
     view=View,
+    table_refusal=rules.table_refusal,
     setup=rules.setup,
     waiting_for=rules.waiting_for,
     refusal=rules.refusal,
@@ -34,4 +36,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     fill=fill,
     words=words,
+    bots=bots,
 )

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from twofold.engine import Dice, Events, Form, Outcome, Refusal, Seat, Told
 from twofold.games.duet.actions import FLIPS, Action, Flip, LayRow, StartBeat
-from twofold.games.duet.beat import Tap, beat_time, rating_of, tap_at
+from twofold.games.duet.beat import COUNTS, Tap, beat_time, rating_of, tap_at
 from twofold.games.duet.cards import FIRST_CARDS, MOST_CARDS, set_of
 from twofold.games.duet.events import (
     BeatStarted,
@@ -40,6 +40,16 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
         answering=False,
         phase=Phase.LAYING,
         since=0,
+    )
+
+
+def table_refusal(options: Options, seats: int) -> Refusal | None:  # noqa: ARG001
+    """The longest song, with a bar to come in, must fit into the time to perform (DUET-18)."""
+    needed = -(-(COUNTS + 2 * MOST_CARDS) * 60 // options.tempo)
+    if options.perform_limit >= needed:
+        return None
+    return Refusal(
+        "DUET-18", f"At {options.tempo} beats a minute a performance can take {needed} seconds: allow for it."
     )
 
 
