@@ -185,7 +185,11 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def guide(self) -> str:
         """The rules page for players, in Markdown."""
-        return resources.files(self.package).joinpath("guide.md").read_text("utf-8")
+        return self.resource("guide.md")
+
+    def resource(self, name: str) -> str:
+        """A text file of the game's package."""
+        return resources.files(self.package).joinpath(name).read_text("utf-8")
 
     def read_options(self, given: Mapping[str, Any] | OptionsT | None = None) -> OptionsT:
         """The options from names and values; values may be text, as on a command line."""

@@ -1,0 +1,112 @@
+"""A guided first match: data over the same engine, so that it cannot drift from the rules.
+
+A lesson is a table with a fixed seed, and steps. A step says one idea, may ask the learner to do something,
+and then lets the other seats make their prepared moves. Where a learner stands is told by what they did, step
+by step; nothing else has to be remembered.
+"""
+
+from collections.abc import Sequence
+from importlib import resources
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from twofold.engine.game import AnyGame
+from twofold.engine.match import Match
+from twofold.engine.refusal import BadLog, Refusal
+from twofold.engine.seats import Seat
+
+ActionT = TypeVar("ActionT")
+
+PACE_MS = 1000
+LESSON_FILE = "lesson.json"
+
+
+class Prepared(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """A move of the script."""
+
+    seat: Seat | None
+    """Who moves; ``None``: time runs out."""
+
+    action: ActionT | None = None
+    after: int = PACE_MS
+    """Milliseconds since the move before."""
+
+
+class Step(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """One idea."""
+
+    say: str
+    """The key of its text in the message catalogue."""
+
+    do: tuple[ActionT, ...] = ()
+    """What the learner is asked to do: any of these."""
+
+    do_any: tuple[str, ...] = ()
+    """Or: any legal action of these kinds (tags)."""
+
+    then: tuple[Prepared[ActionT], ...] = ()
+    """What happens next without the learner."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner has something to do here, besides reading."""
+        return bool(self.do or self.do_any)
+
+
+class Lesson(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+    """A guided first match."""
+
+    seats: tuple[str, ...]
+    learner: Seat
+    seed: int
+    steps: tuple[Step[ActionT], ...]
+    options: dict[str, Any] = {}
+
+
+def has_lesson(game: AnyGame) -> bool:
+    """Whether the game teaches itself."""
+    return resources.files(game.package).joinpath(LESSON_FILE).is_file()
+
+
+def read_lesson(game: AnyGame) -> Lesson[Any]:
+    """The lesson of a game, from the file beside its guide."""
+    text = game.resource(LESSON_FILE)
+    try:
+        lesson: Lesson[Any] = msgspec.json.decode(text, type=Lesson[game.action])  # type: ignore[name-defined]
+    except msgspec.DecodeError as error:
+        raise BadLog(f"The lesson of {game.name} cannot be read: {error}.") from error
+    return lesson
+
+
+def lesson_match(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None]) -> Match:
+    """The match after these steps; ``done`` says what the learner did in each, ``None`` where they only read."""
+    match = Match.new(game, lesson.seats, options=lesson.options, seed=lesson.seed)
+    for step, action in zip(lesson.steps, done, strict=False):
+        if action is not None:
+            match.act(lesson.learner, action, match.now + PACE_MS)
+        for prepared in step.then:
+            _move(match, prepared)
+    return match
+
+
+def lesson_refusal(match: Match, lesson: Lesson[Any], step: Step[Any], action: Any | None) -> Refusal | None:
+    """Why this does not take the learner on: against the rules, or not what the step is about."""
+    if action is None:
+        return Refusal("LESSON-1", "Try it: this step waits for you.") if step.asks else None
+    if not step.asks:
+        return Refusal("LESSON-2", "Read on first: there is nothing to do in this step.")
+    if refusal := match.refusal(lesson.learner, action):
+        return refusal
+    if action in step.do or msgspec.to_builtins(action)["type"] in step.do_any:
+        return None
+    return Refusal("LESSON-3", "That is allowed, but this step is about something else.")
+
+
+def _move(match: Match, prepared: Prepared[Any]) -> None:
+    if prepared.seat is None:
+        assert match.deadline is not None
+        match.expire(match.deadline)
+    else:
+        match.act(prepared.seat, prepared.action, match.now + prepared.after)

@@ -1,0 +1,72 @@
+"""Every lesson plays to its end by the rules, and answers mistakes with the rule."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from twofold import Match, games
+from twofold.engine import AnyGame, Form, Seat
+from twofold.engine.lesson import Step, has_lesson, lesson_match, lesson_refusal, read_lesson
+
+TAUGHT = [game for game in games.values() if has_lesson(game)]
+every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+
+
+def answers(game: AnyGame) -> list[Any | None]:
+    """What a good learner does, step by step."""
+    lesson, done = read_lesson(game), list[Any | None]()
+    for step in lesson.steps:
+        match = lesson_match(game, lesson, done)
+        done.append(answer(match, lesson.learner, step) if step.asks else None)
+        assert lesson_refusal(match, lesson, step, done[-1]) is None, step.say
+    return done
+
+
+def answer(match: Match, learner: Seat, step: Step[Any]) -> Any:
+    """What the step asks for; of free input, anything that fits."""
+    if step.do:
+        return step.do[0]
+    for choice in match.choices(learner):
+        if isinstance(choice, Form) and choice.action in step.do_any:
+            return match.game.fill(match.view(learner), choice, Random(0))
+        if msgspec.to_builtins(choice)["type"] in step.do_any:
+            return choice
+    raise LookupError(f"nothing that step {step.say!r} asks for can be done")
+
+
+@every_game
+def test_a_lesson_plays_to_its_end(game: AnyGame) -> None:
+    lesson = read_lesson(game)
+    done = answers(game)
+    assert len(done) == len(lesson.steps)
+    assert len(lesson_match(game, lesson, done).entries) >= len(lesson.steps) // 2
+
+
+@every_game
+def test_a_lesson_asks_the_learner_to_do_something(game: AnyGame) -> None:
+    assert sum(step.asks for step in read_lesson(game).steps) >= 3
+
+
+@every_game
+def test_a_lesson_does_not_go_on_before_its_step_is_done(game: AnyGame) -> None:
+    lesson = read_lesson(game)
+    done = answers(game)
+    for number, step in enumerate(lesson.steps):
+        match = lesson_match(game, lesson, done[:number])
+        assert (lesson_refusal(match, lesson, step, None) is not None) == step.asks
+
+
+@every_game
+def test_a_mistake_is_answered_with_the_rule(game: AnyGame) -> None:
+    """Whatever else could be done in a step is refused, by a rule of the game or of the lesson."""
+    lesson = read_lesson(game)
+    done = answers(game)
+    for number, step in enumerate(lesson.steps):
+        match = lesson_match(game, lesson, done[:number])
+        for choice in match.choices(lesson.learner):
+            if not isinstance(choice, Form) and choice not in step.do and not step.do_any:
+                refused = lesson_refusal(match, lesson, step, choice)
+                assert refused is not None
+                assert refused.rule.startswith("LESSON-")
