@@ -81,7 +81,7 @@ def read_lesson(game: AnyGame) -> Lesson[Any]:
 
 
 def lesson_match(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None]) -> Match:
-    """The match after these steps; ``done`` says what the learner did in each, ``None`` where they read on."""
+    """The match after these steps; ``done`` says what the learner did in each, ``None`` for reading on."""
     match = Match.new(game, lesson.seats, options=lesson.options, seed=lesson.seed)
     for step, action in zip(lesson.steps, done, strict=False):
         if action is not None:
