@@ -1,6 +1,5 @@
 """Saved matches: watch them again, and prove them."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ import msgspec
 
 from twofold.cli.parameters import console, json_option
 from twofold.engine import Audience, Match, Viewer, verify
-from twofold.engine.replay import read_file, refolding
+from twofold.engine.replay import read_file, replay_steps
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
@@ -42,24 +41,10 @@ def replay(file: Path, viewer: Viewer, as_json: bool) -> None:
     if viewer is Audience.EVERYONE and not match.over:
         raise click.UsageError("The match is still open: replay it as a seat or as a spectator.")
     if as_json:
-        for moment in _moments(file, viewer):
-            click.echo(msgspec.json.encode(moment))
+        for step in replay_steps(read_file(file), viewer):
+            click.echo(msgspec.json.encode(step))
     else:
         _print_replay(match, viewer)
-
-
-def _moments(file: Path, viewer: Viewer) -> Iterator[dict[str, Any]]:
-    """The match entry by entry, as data: what happened, and what the viewer then saw."""
-    for match in refolding(read_file(file)):
-        happened = match.events[-1] if match.events else ()
-        yield {
-            "seq": len(match.entries),
-            "at": match.now,
-            "events": [
-                told.event for told in happened if viewer is Audience.EVERYONE or told.reaches(viewer)
-            ],
-            "view": match.game.look(match.state, viewer),
-        }
 
 
 def _print_replay(match: Match, viewer: Viewer) -> None:

@@ -13,6 +13,7 @@ from twofold.engine.log import LOG_VERSION, Entry, Header, Line, Seal, chained
 from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, TwofoldError
 from twofold.engine.registry import games
+from twofold.engine.seats import Audience, Seat, Viewer
 
 
 class Finding(Struct, frozen=True):
@@ -21,6 +22,20 @@ class Finding(Struct, frozen=True):
     claim: str
     holds: bool
     detail: str = ""
+
+
+class ReplayStep(Struct, frozen=True):
+    """The table after one entry of the log, as one viewer saw it."""
+
+    seq: int
+    """0 for the table before the first entry."""
+
+    at: int
+    seat: Seat | None
+    """Who acted; ``None`` at the start and when time ran out."""
+
+    events: tuple[Any, ...]
+    view: Any
 
 
 class SavedMatch(Struct, frozen=True):
@@ -84,6 +99,15 @@ def refolding(saved: SavedMatch) -> Iterator[Match]:
     for entry in saved.entries:
         match.follow(msgspec.structs.replace(entry, digest=""))
         yield match
+
+
+def replay_steps(saved: SavedMatch, viewer: Viewer) -> Iterator[ReplayStep]:
+    """The match step by step; ``EVERYONE`` sees all, so keep it for matches that are over."""
+    for match in refolding(saved):
+        happened = match.events[-1] if match.events else ()
+        seen = tuple(told.event for told in happened if viewer is Audience.EVERYONE or told.reaches(viewer))
+        seat = match.entries[-1].seat if match.entries else None
+        yield ReplayStep(len(match.entries), match.now, seat, seen, match.game.look(match.state, viewer))
 
 
 def verify(path: str | Path) -> list[Finding]:
