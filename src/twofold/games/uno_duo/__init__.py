@@ -1,0 +1,34 @@
+"""UNO Duo: UNO rebuilt for two, with a draft, stacked Draw 2s and colour runs."""
+
+from twofold.engine import Game
+from twofold.games.uno_duo import draft, legality, rules
+from twofold.games.uno_duo.actions import Action
+from twofold.games.uno_duo.events import Event
+from twofold.games.uno_duo.options import Options
+from twofold.games.uno_duo.state import State
+from twofold.games.uno_duo.text import words
+from twofold.games.uno_duo.view import View, imagine, look
+
+game: Game[Options, State, Action, Event, View] = Game(
+    id="uno-duo",
+    name="UNO Duo",
+    tagline="UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.",
+    minutes=20,
+    seat_counts=(2,),
+    package=__name__,
+    rules_version=1,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    view=View,
+    setup=draft.setup,
+    waiting_for=rules.waiting_for,
+    refusal=legality.refusal,
+    choices=legality.choices,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    look=look,
+    imagine=imagine,
+    words=words,
+)

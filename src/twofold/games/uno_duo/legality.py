@@ -1,0 +1,190 @@
+"""What players of UNO Duo may do, and why not."""
+
+from twofold.engine import Refusal, Seat
+from twofold.games.uno_duo.actions import (
+    PLAYS,
+    PLAYS_WITH_UNO,
+    Action,
+    CatchUno,
+    DiscardCard,
+    DrawCards,
+    EndRun,
+    KeepCard,
+    NameColour,
+    PlayCard,
+    SayUno,
+)
+from twofold.games.uno_duo.cards import (
+    COLOUR_OF,
+    DRAW_TWOS,
+    FACE_OF,
+    KINDS_OF_COLOUR,
+    MATCHING,
+    SWAP_HANDS,
+    Card,
+    Colour,
+    Kinds,
+)
+from twofold.games.uno_duo.state import Phase, State, opponent
+
+PICKS: tuple[Action, ...] = (KeepCard(), DiscardCard())
+COLOURS: tuple[Action, ...] = tuple(NameColour(colour) for colour in Colour)
+DRAW: tuple[Action, ...] = (DrawCards(),)
+KEEP: tuple[Action, ...] = (KeepCard(),)
+END_RUN: tuple[Action, ...] = (EndRun(),)
+SAY: tuple[Action, ...] = (SayUno(),)
+CATCH: tuple[Action, ...] = (CatchUno(),)
+
+INSTEAD = {Phase.TURN: DRAW, Phase.DRAWN: KEEP, Phase.ANSWER: DRAW, Phase.RUN: END_RUN}
+"""What a player may always do instead of playing a card."""
+
+
+# ---- What matches
+
+
+def playable(state: State) -> Kinds:
+    """The kinds of cards that the player in turn may play, if they have them."""
+    match state.phase:
+        case Phase.TURN:
+            return matching(state)
+        case Phase.DRAWN:
+            return matching(state) & 1 << (state.drawn or 0)
+        case Phase.ANSWER:
+            return DRAW_TWOS
+        case Phase.RUN:
+            return KINDS_OF_COLOUR[state.colour or 0]
+    return 0
+
+
+def matching(state: State) -> Kinds:
+    """The kinds that match the top card in colour, number or action, and every wild (UNO-13)."""
+    return MATCHING[FACE_OF[state.discards[-1]]][state.colour or 0]
+
+
+def leaves_one(state: State, seat: Seat, card: Card) -> bool:
+    """Whether playing this card leaves its player with one: traded hands count after the trade (UNO-23)."""
+    left = len(state.hands[seat]) - 1
+    if card == SWAP_HANDS and left:
+        left = len(state.hands[opponent(seat)])
+    return left == 1
+
+
+def may_say_uno(state: State, seat: Seat) -> bool:
+    """While it is owed, or with one card left in one's own run (UNO-16)."""
+    if state.owing == seat:
+        return True
+    in_run = state.phase is Phase.RUN and state.turn == seat
+    return in_run and len(state.hands[seat]) == 1 and not state.said[seat]
+
+
+# ---- Choices
+
+
+def choices(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Every action that would be accepted from this seat now."""
+    calls: tuple[Action, ...] = ()
+    if state.owing is not None:
+        calls = SAY if state.owing == seat else CATCH
+    elif may_say_uno(state, seat):
+        calls = SAY
+    if state.turn != seat:
+        return calls
+    match state.phase:
+        case Phase.DRAFT:
+            return PICKS
+        case Phase.COLOUR:
+            return COLOURS
+        case Phase.OVER:
+            return ()
+    return plays(state, seat) + INSTEAD[state.phase] + calls
+
+
+def plays(state: State, seat: Seat) -> tuple[Action, ...]:
+    """The cards of the hand that may be played, each kind once."""
+    kinds = playable(state)
+    hand = state.hands[seat]
+    close = len(hand) == 2 or len(state.hands[opponent(seat)]) == 1
+    found: list[Action] = []
+    previous = -1
+    for card in hand:
+        if card != previous and kinds >> card & 1:
+            found += PLAYS_WITH_UNO[card] if close and leaves_one(state, seat, card) else PLAYS[card]
+        previous = card
+    return tuple(found)
+
+
+# ---- Refusals
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Why this action is against the rules."""
+    match action:
+        case SayUno():
+            return None if may_say_uno(state, seat) else Refusal("UNO-16", "You owe no UNO now.")
+        case CatchUno():
+            if state.owing == opponent(seat):
+                return None
+            return Refusal("UNO-17", "There is nobody to catch: your opponent owes no UNO.")
+    if seat != state.turn:
+        return Refusal("UNO-4" if state.phase is Phase.DRAFT else "UNO-13", "Wait for your turn.")
+    match state.phase:
+        case Phase.DRAFT:
+            return draft_refusal(action)
+        case Phase.COLOUR:
+            return None if isinstance(action, NameColour) else Refusal("UNO-11", "Name the colour first.")
+    return turn_refusal(state, seat, action)
+
+
+def draft_refusal(action: Action) -> Refusal | None:
+    """In the draft, the card looked at is kept or discarded."""
+    if isinstance(action, KeepCard | DiscardCard):
+        return None
+    return Refusal("UNO-4", "The draft is on: keep the card you look at, or discard it.")
+
+
+def turn_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """In a turn, a card is played, or the one thing done that may be done instead."""
+    match action:
+        case PlayCard():
+            return play_refusal(state, seat, action)
+        case DiscardCard():
+            return Refusal("UNO-4", "The draft is over: discard by playing a card that matches.")
+        case NameColour():
+            return Refusal("UNO-21", "Name a colour together with the wild that you play.")
+    if action in INSTEAD.get(state.phase, ()):
+        return None
+    match state.phase:
+        case Phase.DRAWN:
+            return Refusal("UNO-14", "You have drawn: play that card or keep it.")
+        case Phase.RUN:
+            return Refusal("UNO-20", "Your colour run is on: lay another card of the colour or end the run.")
+        case Phase.ANSWER:
+            return Refusal("UNO-19", "Answer with a Draw 2, or draw the whole sum.")
+    return Refusal("UNO-14", "Play a card, or draw one.")
+
+
+def play_refusal(state: State, seat: Seat, play: PlayCard) -> Refusal | None:
+    """Your card, one that may be played now, a colour for a wild, and UNO only when it is true."""
+    if play.card not in state.hands[seat]:
+        return Refusal("UNO-13", "Play a card from your own hand.")
+    if not playable(state) >> play.card & 1:
+        return mismatch(state)
+    if (play.colour is None) != (COLOUR_OF[play.card] is not None):
+        return Refusal("UNO-21", "Name a colour with a wild, and with a wild only.")
+    if play.uno and not leaves_one(state, seat, play.card):
+        return Refusal("UNO-16", "Say UNO with the card that leaves you with one, not before.")
+    return None
+
+
+def mismatch(state: State) -> Refusal:
+    """Why a card of one's hand cannot be played."""
+    match state.phase:
+        case Phase.DRAWN:
+            return Refusal(
+                "UNO-14", "Only the card that you have just drawn can be played now, if it matches."
+            )
+        case Phase.ANSWER:
+            return Refusal("UNO-19", f"Answer with a Draw 2, or draw {state.stack} cards.")
+        case Phase.RUN:
+            return Refusal("UNO-20", "Only cards of the run's colour, and no wilds, go on a colour run.")
+    return Refusal("UNO-13", "Match the top card in colour, number or action, or play a wild.")

@@ -1,0 +1,45 @@
+"""The variants of UNO Duo."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Customizable: TypeAlias = Literal["wild", "draw_one", "skip"]
+
+
+class Options(Struct, frozen=True):
+    """How this match is played."""
+
+    target: Annotated[
+        int,
+        Meta(
+            title="Target",
+            description="The game ends after the round in which a total reaches this (UNO-26).",
+            ge=1,
+            le=500,
+        ),
+    ] = 200
+    customizable: Annotated[
+        Customizable,
+        Meta(
+            title="Customizable wilds",
+            description="What the three blank wilds do besides naming a colour: nothing, the opponent draws "
+            "one card, or the opponent is skipped (UNO-2).",
+        ),
+    ] = "wild"
+    reshuffle: Annotated[
+        bool,
+        Meta(
+            title="Reshuffle",
+            description="Shuffle the discard pile when it becomes the draw pile, instead of just turning it "
+            "over (UNO-15).",
+        ),
+    ] = False
+    memory: Annotated[
+        bool,
+        Meta(
+            title="Memory",
+            description="The table lists what you have seen and could remember: discards, known cards in the "
+            "draw pile and in the other hand (UNO-5).",
+        ),
+    ] = True

@@ -1,0 +1,158 @@
+"""UNO Duo in words: what the table shows and what players may type."""
+
+from random import Random
+
+import pytest
+
+from tests.games.uno_duo.drawing import PLAIN, StackedDice, after, card, drafted, table
+from tests.ledger import rule
+from tools.transcripts import plain
+from twofold import Audience, Match, games
+from twofold.bots import RandomBot, play_out
+from twofold.engine import Form, Refusal, Seat
+from twofold.games.uno_duo import draft, legality
+from twofold.games.uno_duo.actions import (
+    CatchUno,
+    DiscardCard,
+    DrawCards,
+    EndRun,
+    KeepCard,
+    NameColour,
+    PlayCard,
+    SayUno,
+)
+from twofold.games.uno_duo.cards import Colour
+from twofold.games.uno_duo.options import Options
+from twofold.games.uno_duo.state import State
+from twofold.games.uno_duo.text import words
+from twofold.games.uno_duo.view import look
+
+UNO_DUO = games["uno-duo"]
+NAMES = ("Ada", "Ben")
+
+
+def shown(state: State, viewer: Seat | Audience) -> str:
+    choices = () if isinstance(viewer, Audience) else legality.choices(state, viewer)
+    return plain(words.table(look(state, viewer), choices, NAMES))
+
+
+def asked(state: State, seat: Seat) -> str:
+    return words.prompt(look(state, seat), legality.choices(state, seat))
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("R5", PlayCard(card("R5"))),
+        ("red 5", PlayCard(card("R5"))),
+        ("  r 5 UNO! ", PlayCard(card("R5"), uno=True)),
+        ("bs", PlayCard(card("BS"))),
+        ("blue skip", PlayCard(card("BS"))),
+        ("g+2", PlayCard(card("G+2"))),
+        ("green draw 2", PlayCard(card("G+2"))),
+        ("yr", PlayCard(card("YR"))),
+        ("yellow reverse", PlayCard(card("YR"))),
+        ("w b", PlayCard(card("W"), Colour.BLUE)),
+        ("w+4 green", PlayCard(card("W+4"), Colour.GREEN)),
+        ("wild draw 4 green uno", PlayCard(card("W+4"), Colour.GREEN, uno=True)),
+        ("ws red", PlayCard(card("WS"), Colour.RED)),
+        ("wild customizable y", PlayCard(card("WC"), Colour.YELLOW)),
+        ("w", PlayCard(card("W"))),
+        ("draw", DrawCards()),
+        ("take", DrawCards()),
+        ("keep", KeepCard()),
+        ("discard", DiscardCard()),
+        ("stop", EndRun()),
+        ("uno", SayUno()),
+        ("catch", CatchUno()),
+    ],
+)
+def test_what_players_type(typed: str, meant: object) -> None:
+    assert words.read(typed, look(table("R1 | B1"), 0)) == meant
+
+
+@rule("UNO-11")
+def test_a_colour_alone_names_the_colour_of_an_opening_wild() -> None:
+    assert words.read("blue", look(drafted("W"), 0)) == NameColour(Colour.BLUE)
+    assert isinstance(words.read("blue", look(drafted("B5"), 0)), Refusal)
+
+
+@rule("UNO-17")
+def test_uno_typed_while_the_opponent_owes_it_catches_them() -> None:
+    state = after(table("R1 B2 | R3 B4"), "R1")
+    assert words.read("UNO!", look(state, 1)) == CatchUno()
+    assert words.read("UNO!", look(state, 0)) == SayUno()
+
+
+@pytest.mark.parametrize("typed", ["", "purple 5", "R12", "w+5 red", "R5 blue", "x" * 10_000])
+def test_a_line_that_means_nothing_is_quoted_and_told_what_to_type(typed: str) -> None:
+    refusal = words.read(typed, look(table("R1 | B1"), 0))
+    assert isinstance(refusal, Refusal)
+    assert refusal.rule == "TABLE-4"
+    assert repr(typed[:30]) in refusal.reason
+    assert "draw" in refusal.reason
+    assert len(refusal.reason) < 250
+
+
+def test_every_choice_can_be_typed() -> None:
+    match = Match.new("uno-duo", 2, seed=3)
+    for _ in play_out(match, [RandomBot(UNO_DUO)] * 2, Random(5)):
+        for seat in match.seats:
+            for choice in match.choices(seat):
+                assert not isinstance(choice, Form)
+                assert words.read(words.action(choice), match.view(seat)) == choice
+
+
+@rule("UNO-4")
+def test_the_draft_shows_the_card_to_whose_pick_it_is() -> None:
+    state = draft.setup(PLAIN, 2, StackedDice("R5 G7", "R9 B1"))
+    assert "You look at Red 5" in shown(state, 0)
+    assert "Red 5" not in shown(state, 1)
+    assert "Red 5" not in shown(state, Audience.SPECTATOR)
+    assert "Ada cuts Red 9, Ben Blue 1." in shown(state, 1)
+
+
+@rule("UNO-2")
+def test_the_face_of_a_customizable_says_what_it_does() -> None:
+    state = after(table("WC R1 R2 | B1 B2", options=Options(customizable="skip")), "WC blue")
+    assert "Wild Customizable (skip) as blue" in shown(state, 1)
+
+
+@rule("UNO-19")
+def test_the_table_says_how_many_cards_the_draw_2s_have_come_to() -> None:
+    assert "Draw 2s: 2 cards to draw" in shown(after(table("R+2 R1 R2 | B1 B2"), "R+2"), 1)
+
+
+@rule("UNO-5", "UNO-22")
+def test_the_memory_is_a_help_line_that_can_be_switched_off() -> None:
+    state = after(table("WS R1 R2 | B1 B2 B3", pile="G1 G2 G3", below=2), "WS red")
+    assert "Remember: the draw pile ends with G2 G3" in shown(state, 0)
+    assert "Remember: Ben holds R1 R2" in shown(state, 0)
+    without = after(table("WS R1 R2 | B1 B2 B3", below=2, options=Options(memory=False)), "WS red")
+    assert "Remember" not in shown(without, 0)
+
+
+@rule("UNO-16")
+def test_the_table_shows_who_has_said_uno_and_who_has_not() -> None:
+    assert "UNO!" in shown(after(table("R1 B2 | R3 B4"), "R1 uno"), 1)
+    assert "has not said UNO" in shown(after(table("R1 B2 | R3 B4"), "R1"), 1)
+
+
+def test_the_prompt_asks_for_what_is_to_be_done() -> None:
+    assert asked(draft.setup(PLAIN, 2, StackedDice("R5")), 0) == "Keep or discard"
+    assert asked(table("R1 R2 R3 | B1 B2"), 0) == "Play a card or draw"
+    assert asked(table("R1 R2 R3 | B1 B2"), 1) == "wait"
+    assert asked(after(table("RR R2 R3 | B1 B2"), "RR"), 0) == "Lay another card, or stop"
+    forgotten = after(table("R1 B2 | R3 B4"), "R1")
+    assert asked(forgotten, 0) == "Say uno"
+    assert asked(forgotten, 1) == "Your opponent has not said UNO: catch"
+
+
+def test_every_event_has_a_sentence_and_no_colour_code_is_left_over() -> None:
+    match = Match.new("uno-duo", NAMES, seed=3)
+    for _ in play_out(match, [RandomBot(UNO_DUO)] * 2, Random(5)):
+        for one in match.events[-1]:
+            sentence = plain(words.event(one.event, NAMES))
+            assert sentence.endswith(".")
+            assert "[" not in sentence
+    assert "Round" in shown(match.state, 0)
