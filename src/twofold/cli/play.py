@@ -12,6 +12,7 @@ from random import Random
 import click
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 
 from twofold.bots import BotSeats, levels_of, make_bot
 from twofold.cli.lines import TypedLines
@@ -23,6 +24,7 @@ from twofold.cli.parameters import (
     seats_option,
     seed_option,
 )
+from twofold.cli.stage import Stage
 from twofold.engine import AnyGame, Form, Match, Refusal, Seat
 
 BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
@@ -45,6 +47,7 @@ HELP = "Type what the prompt asks for; ? lists your choices, t shows the table, 
 @click.option(
     "--think", type=click.FloatRange(0, min_open=True), default=1.0, help="Seconds a bot may think a move."
 )
+@click.option("--bell", is_flag=True, help="Ring the terminal's bell on every beat, where a beat runs.")
 @click.option(
     "--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the match here when it stops."
 )
@@ -59,6 +62,7 @@ def play(
     seat: Seat,
     pace: float,
     think: float,
+    bell: bool,
     save: Path | None,
     resume: Path | None,
 ) -> None:
@@ -74,7 +78,7 @@ def play(
         other: make_bot(game, _level(game, levels[number % len(levels)]))
         for number, other in enumerate(others)
     }
-    table = TerminalTable(match, seat, BotSeats(match, players, Random(seed), think), pace)
+    table = TerminalTable(match, seat, BotSeats(match, players, Random(seed), think), pace, bell)
     asyncio.run(table.play())
     if save:
         match.save(save)
@@ -105,14 +109,14 @@ def _fresh(
 class TerminalTable:
     """One human and bots at a match, in real time."""
 
-    def __init__(self, match: Match, seat: Seat, bots: BotSeats, pace: float) -> None:
+    def __init__(self, match: Match, seat: Seat, bots: BotSeats, pace: float, bell: bool = False) -> None:
         self._match = match
         self._seat = seat
         self._bots = bots
         self._pace = pace
         self._out: Console = console()
-        self._lines = TypedLines(self._prompt)
-        self._typed: asyncio.Queue[tuple[float, str] | None] = asyncio.Queue()
+        self._stage = Stage(match, seat, self._now)
+        self._lines = TypedLines(self._prompt, self._stage.keys, bell)
         self._began = time.monotonic() - match.now / 1000
         self._told = len(match.entries)
         self._shown: object = None
@@ -121,19 +125,16 @@ class TerminalTable:
         """Until the match is over or the player leaves."""
         with self._lines.screen():
             self._out.print(HELP)
-            typing = asyncio.create_task(self._collect())
+            typing = asyncio.create_task(self._lines.collect())
+            beating = asyncio.create_task(self._stage.keep_beat(self._lines.beat))
             while not self._match.over and await self._step():
                 pass
-            typing.cancel()
-            with suppress(asyncio.CancelledError):
-                await typing
+            for task in (typing, beating):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             self._tell()
             self._say_farewell()
-
-    async def _collect(self) -> None:
-        async for line in self._lines.arriving():
-            await self._typed.put(line)
-        await self._typed.put(None)
 
     async def _step(self) -> bool:
         """Wait for whatever comes first: a typed line, a bot, or the end of the time."""
@@ -151,12 +152,12 @@ class TerminalTable:
         """What a person types before something else is due."""
         due = self._next_due()
         wait = None if due is None else max(0.0, self._began + due / 1000 - time.monotonic())
-        return await asyncio.wait_for(self._typed.get(), wait)
+        return await asyncio.wait_for(self._lines.arriving.get(), wait)
 
     async def _scripted_line(self) -> tuple[float, str] | None:
         """The next line of a script, when the table waits for it; until then time passes without waiting."""
         if self._seat in self._match.waiting_for:
-            line = await self._typed.get()
+            line = await self._lines.arriving.get()
             return line and (time.monotonic(), line[1])
         if (due := self._next_due()) is not None:
             self._began = min(self._began, time.monotonic() - due / 1000)
@@ -220,7 +221,8 @@ class TerminalTable:
 
     def _prompt(self) -> str:
         view, choices = self._match.view(self._seat), self._match.choices(self._seat)
-        return self._match.game.words.prompt(view, choices)
+        asked = self._match.game.words.prompt(view, choices)
+        return f"{self._stage.text()}[bold]{escape(asked)}>[/] "
 
     def _tell(self) -> None:
         """Say what has happened since the last time."""
@@ -233,13 +235,18 @@ class TerminalTable:
         self._lines.refresh()
 
     def _show_if_asked(self) -> None:
-        """Show the table when it is the player's turn and something has changed."""
+        """Show the table when it is the player's turn, or the stage, and something has changed."""
         view = self._match.view(self._seat)
-        if self._seat in self._match.waiting_for and view != self._shown:
+        if view != self._shown and (self._seat in self._match.waiting_for or self._stage.text()):
             self._shown = view
             self._show()
 
     def _show(self) -> None:
+        if staged := self._stage.text():
+            # A person sees it above the prompt; a script has to be told.
+            if self._lines.scripted:
+                self._out.print(staged)
+            return
         view, choices = self._match.view(self._seat), self._match.choices(self._seat)
         self._out.print()
         self._out.print(self._match.game.words.table(view, choices, self._match.header.seats))

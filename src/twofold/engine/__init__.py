@@ -2,7 +2,7 @@
 
 from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Watcher
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
-from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Outcome, Told, Words
+from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outcome, Told, Words
 from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, BadOptions, Refusal, Refused, TwofoldError, UnknownGame
@@ -27,6 +27,7 @@ __all__ = [
     "Game",
     "Header",
     "Hidden",
+    "Live",
     "Match",
     "Moment",
     "Outcome",

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
+from twofold.engine.learning import Learning
 from twofold.engine.refusal import NOTHING_EXPIRED, BadOptions, Refusal, Refused
 from twofold.engine.seats import Seat, Viewer
 
@@ -71,6 +72,20 @@ class Outcome(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
+class Live(Generic[ViewT]):
+    """What a terminal shows only while it lasts, where time runs and nobody is shown a thing twice."""
+
+    stage: Callable[[ViewT, Sequence[str], int], str]
+    """What lies open at this match time: drawn in place, never left behind. Empty: show the table instead."""
+
+    keys: Callable[[ViewT], Mapping[str, str]]
+    """Single keys that act at once, and the lines that they stand for."""
+
+    next_beat: Callable[[ViewT, int], int | None]
+    """When the next beat after this match time falls, if one runs: a bell may ring, the stage is redrawn."""
+
+
+@dataclass(frozen=True)
 class Words(Generic[ViewT, ActionT, EventT]):
     """How a game speaks in a terminal or a transcript. Texts may carry rich's markup."""
 
@@ -88,6 +103,9 @@ class Words(Generic[ViewT, ActionT, EventT]):
 
     prompt: Callable[[ViewT, Sequence[ActionT | Form]], str]
     """What is asked of the viewer now, in a few words."""
+
+    live: Live[ViewT] | None = None
+    """For games in which time runs; the lines that a player types are then not left behind either."""
 
 
 def no_table_refusal(options: Any, seats: int) -> Refusal | None:  # noqa: ARG001
@@ -182,6 +200,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     fill: Callable[[ViewT, Form, Random], ActionT] = no_forms
     """Some well-formed action for a form: what a player without a clue might enter."""
+
+    learning: Learning[OptionsT, ActionT, ViewT] | None = None
+    """The game as numbers, if its actions can be listed and it needs no clock."""
 
     def guide(self) -> str:
         """The rules page for players, in Markdown."""

@@ -74,8 +74,8 @@ def test_the_table_says_what_it_waits_for() -> None:
 def test_the_prompt_says_what_is_asked() -> None:
     assert asked(Table(), 0) == "Lay 1 to 4"
     assert asked(Table(), 1) == "wait"
-    assert asked(Table().lay("3142"), 1) == "Start the beat"
-    assert asked(Table().lay("3142").beat(), 0) == "Flip"
+    assert asked(Table().lay("3142"), 1) == "Start the beat (space, or beat)"
+    assert asked(Table().lay("3142").beat(), 0) == "Flip 1 to 4"
     assert asked(Table().lay("3142").beat(), 1) == "watch"
     assert asked(Table().perform("3142"), 1) == "Lay 1 to 4 from memory"
 

@@ -1,14 +1,18 @@
 """Duet: a call-and-response song of cards, flipped to the beat and repeated from memory."""
 
-from twofold.engine import Game
-from twofold.games.duet import rules
+from twofold.engine import Game, Words
+from twofold.games.duet import rules, text
 from twofold.games.duet.actions import Action
 from twofold.games.duet.bots import bots
 from twofold.games.duet.events import Event
+from twofold.games.duet.live import live
 from twofold.games.duet.options import Options
 from twofold.games.duet.state import State
-from twofold.games.duet.text import words
 from twofold.games.duet.view import View, fill, imagine, look
+
+words: Words[View, Action, Event] = Words(
+    table=text.table, event=text.event, action=text.action, read=text.read, prompt=text.prompt, live=live
+)
 
 game: Game[Options, State, Action, Event, View] = Game(
     id="duet",

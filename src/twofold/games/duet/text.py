@@ -7,7 +7,7 @@ players (DUET-8).
 import re
 from collections.abc import Sequence
 
-from twofold.engine import Form, Hidden, Refusal, Seat, Words
+from twofold.engine import Form, Hidden, Refusal, Seat
 from twofold.games.duet.actions import Action, Flip, LayRow, StartBeat
 from twofold.games.duet.beat import COUNTS, Rating, Tap
 from twofold.games.duet.cards import Number, Row
@@ -58,10 +58,11 @@ def _standing(scores: tuple[int, int], names: Sequence[str]) -> str:
 def _row_line(view: View, seat: Seat, names: Sequence[str]) -> str:
     role = "Caller" if seat == view.caller else "Responder"
     sign = ">" if seat == view.performer and view.phase is not Phase.OVER else " "
-    return f"{sign} {names[seat]:<10} {role:<10} {_cards(view.rows[seat])}"
+    return f"{sign} {names[seat]:<10} {role:<10} {row_text(view.rows[seat])}"
 
 
-def _cards(row: ShownRow) -> str:
+def row_text(row: ShownRow) -> str:
+    """The cards of a row as they lie."""
     return " ".join(map(_card, row)) if row else "no row yet"
 
 
@@ -182,9 +183,6 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
         case Phase.LAYING:
             return f"Lay 1 to {view.cards}{' from memory' if view.performer != view.caller else ''}"
         case Phase.WAITING:
-            return "Start the beat"
+            return "Start the beat (space, or beat)"
         case _:
-            return "Flip"
-
-
-words: Words[View, Action, Event] = Words(table=table, event=event, action=action, read=read, prompt=prompt)
+            return f"Flip 1 to {view.cards}"

@@ -23,6 +23,9 @@ COUNTING_IN_MS = 700
 WAVERING_MS = 600
 """By how much those times vary."""
 
+AT_ONCE_MS = 1
+"""Not 0, which would leave the time to the table."""
+
 
 class Musician:
     """Plays within its limits."""
@@ -89,7 +92,7 @@ class Musician:
     def _until_beat(self, view: View, moment: Moment, rng: Random) -> int:
         """How long until the flip is made: on its beat, but for the noise in the hands."""
         on_beat = beat_time(view.since, view.options.tempo, self._next_beat(view, moment.now))
-        return max(0, round(on_beat + rng.gauss(0, self._limits.noise)) - moment.now)
+        return max(AT_ONCE_MS, round(on_beat + rng.gauss(0, self._limits.noise)) - moment.now)
 
     def _next_beat(self, view: View, now: int) -> int:
         """The beat after the last flip; the first flip comes in on the One of the next bar."""

@@ -1,0 +1,52 @@
+"""Duet in a terminal while the beat runs: the cards that are up, the count, and a key for every position."""
+
+from collections.abc import Mapping, Sequence
+
+from twofold.engine import Live
+from twofold.games.duet.actions import FLIPS, StartBeat
+from twofold.games.duet.beat import COUNTS, beat_time, tap_at
+from twofold.games.duet.state import Phase
+from twofold.games.duet.text import action, row_text
+from twofold.games.duet.view import View
+
+
+def stage(view: View, names: Sequence[str], now: int) -> str:
+    """The performer's row, the count, and the keys beneath."""
+    if view.phase is not Phase.PERFORMING:
+        return ""
+    performer = f"{names[view.performer]:<12}"
+    positions = "   ".join(map(str, range(1, view.cards + 1)))
+    return f"{performer}{row_text(view.rows[view.performer])}   {_counts(view, now)}\n{'':<13}{positions}\n"
+
+
+def _counts(view: View, now: int) -> str:
+    """``1 (2) 3 4`` on the second count of a bar."""
+    current = _last_beat(view, now) % COUNTS + 1
+    return "".join(
+        f"[bold]({count})[/]" if count == current else f" {count} " for count in range(1, COUNTS + 1)
+    )
+
+
+def keys(view: View) -> Mapping[str, str]:
+    """The performer's number keys flip, the other player's space bar starts the beat."""
+    if view.phase is Phase.PERFORMING and view.viewer == view.performer:
+        return {str(flip.position): action(flip) for flip in FLIPS[: view.cards]}
+    if view.phase is Phase.WAITING and view.viewer == 1 - view.performer:
+        return {" ": action(StartBeat())}
+    return {}
+
+
+def next_beat(view: View, now: int) -> int | None:
+    """When the next beat falls."""
+    if view.phase is not Phase.PERFORMING:
+        return None
+    return beat_time(view.since, view.options.tempo, _last_beat(view, now) + 1)
+
+
+def _last_beat(view: View, now: int) -> int:
+    """The beat that fell last."""
+    nearest = tap_at(max(now, view.since), view.since, view.options.tempo)
+    return nearest.beat - (nearest.offset < 0)
+
+
+live: Live[View] = Live(stage=stage, keys=keys, next_beat=next_beat)
