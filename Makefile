@@ -5,15 +5,19 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 EXTRAS := dev,envs
 
-.PHONY: play test check setup bench docs data lock format clean
+WEB := src/twofold/web/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+.PHONY: play test check web-types web-test web-check setup bench docs data lock format clean
 
 play: setup
 	$(BIN)/twofold play dualis
 
-test: setup
+test: setup web-test
 	$(BIN)/python -m pytest
 
-check: setup
+check: setup web-check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -31,7 +35,7 @@ bench: setup
 docs: setup
 	$(BIN)/python -m tools.generated
 
-setup: $(VENV)/.ready
+setup: $(VENV)/.ready $(WEB)
 
 $(VENV)/.ready: pyproject.toml requirements.lock
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -39,9 +43,27 @@ $(VENV)/.ready: pyproject.toml requirements.lock
 	$(UV) pip install -q --python $(BIN)/python -c requirements.lock -e ".[$(EXTRAS)]"
 	touch $@
 
+# Node comes with the Python packages; the built page goes into the package and is never committed.
+web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
+	$(NPM) ci --silent
+	touch $@
+
+$(WEB): web/node_modules/.ready $(WEB_SOURCES)
+	$(NPM) run --silent build -- --logLevel warn
+
+web-types: setup
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.web_types
+
+web-check: setup
+	$(NPM) run --silent check
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.web_types --check
+
+web-test: setup
+	$(NPM) run --silent test
+
 lock:
 	$(UV) pip compile -q --python-version 3.11 --universal --all-extras --generate-hashes \
 	  --no-annotate --no-header pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf $(VENV) build dist src/twofold/web
+	rm -rf $(VENV) build dist src/twofold/web web/node_modules

@@ -1,0 +1,74 @@
+/** The server's HTTP side. Every refusal of it comes as a `TurnedDown`. */
+import type {
+  Catalogue,
+  CreateTable,
+  Found,
+  GameCard,
+  Guide,
+  Listing,
+  Listings,
+  PlannedSeat,
+  Problem,
+  Seated,
+  Table,
+} from "./generated/types";
+
+export class TurnedDown extends Error {
+  constructor(
+    readonly rule: string,
+    readonly reason: string,
+    readonly status: number,
+  ) {
+    super(`${reason} (${rule})`);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const response = await fetch(`/api${path}`, request);
+  if (response.ok) return (await response.json()) as Answer;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new TurnedDown(problem?.rule ?? "", problem?.reason ?? response.statusText, response.status);
+}
+
+let catalogue: Promise<GameCard[]> | null = null;
+
+/** The games of this server; fetched once. */
+export function gamesHere(): Promise<GameCard[]> {
+  catalogue ??= ask<Catalogue>("GET", "/games").then((found) => found.games);
+  catalogue.catch(() => (catalogue = null));
+  return catalogue;
+}
+
+export const guideOf = (game: string): Promise<Guide> => ask("GET", `/games/${game}/guide`);
+
+export const publicTables = (): Promise<Listing[]> =>
+  ask<Listings>("GET", "/tables").then((found) => found.tables);
+
+export const createTable = (wish: CreateTable): Promise<Seated> => ask("POST", "/tables", wish);
+
+export const findCode = (code: string): Promise<Found> => ask("GET", `/codes/${encodeURIComponent(code)}`);
+
+export const tableOf = (table: string): Promise<Table> => ask("GET", `/tables/${table}`);
+
+export const sitDown = (table: string, seat: number, name: string): Promise<Seated> =>
+  ask("POST", `/tables/${table}/seats/${seat}`, { name });
+
+export const planSeat = (table: string, seat: number, plan: PlannedSeat, token: string): Promise<Table> =>
+  ask("PUT", `/tables/${table}/seats/${seat}`, plan, token);
+
+export const rename = (table: string, seat: number, name: string, token: string): Promise<Table> =>
+  ask("PATCH", `/tables/${table}/seats/${seat}`, { name }, token);
+
+export const leaveSeat = (table: string, seat: number, token: string): Promise<Table> =>
+  ask("DELETE", `/tables/${table}/seats/${seat}`, undefined, token);
+
+export const startMatch = (table: string, fill: string | null, token: string): Promise<Table> =>
+  ask("POST", `/tables/${table}/start`, { fill }, token);
+
+export const rematch = (table: string, token: string): Promise<Table> =>
+  ask("POST", `/tables/${table}/rematch`, undefined, token);

@@ -1,0 +1,137 @@
+import { fireEvent, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import type { DualisAction, DualisEvent, DualisView } from "../../generated/types";
+import type { Update } from "../../table";
+import { renderTable, updateOf } from "../../testing";
+import { centreWithout, faceOf, handOf, trumpOf } from "./cards";
+import ending from "./fixtures/ending.json";
+import highLow from "./fixtures/high-low.json";
+import opening from "./fixtures/opening.json";
+import round from "./fixtures/round.json";
+import watching from "./fixtures/watching.json";
+import { game } from "./game";
+
+type Told = Update<DualisView, DualisAction, DualisEvent>;
+const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
+/** The step of the opening where it is our turn to follow Star. */
+const MY_TURN = 3;
+
+describe("a card's number", () => {
+  it("says suit, colour and number", () => {
+    expect(faceOf(0)).toEqual({ suit: "star", colour: "red", number: 1 });
+    expect(faceOf(25)).toEqual({ suit: "star", colour: "blue", number: 13 });
+    expect(faceOf(26)).toEqual({ suit: "moon", colour: "red", number: 1 });
+    expect(faceOf(51)).toEqual({ suit: "moon", colour: "blue", number: 13 });
+  });
+});
+
+describe("the balance", () => {
+  it("gives the colour with more coins as trump", () => {
+    expect(trumpOf([5, 4])).toBe("red");
+    expect(trumpOf([4, 5])).toBe("blue");
+    expect(trumpOf(centreWithout([5, 4], "red"))).toBeNull();
+  });
+});
+
+describe("the telling", () => {
+  it("shows a whole trick, then who won it, then the empty table", () => {
+    const before = told(opening, MY_TURN);
+    const update = told(opening, MY_TURN + 1);
+    const scenes = game.scenes!(before.view, update);
+    expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([
+      ["card_played"],
+      ["trick_won"],
+      [],
+    ]);
+    expect(scenes.map((scene) => scene.view.trick.length)).toEqual([4, 4, 0]);
+    expect(scenes.at(-1)!.view).toBe(update.view);
+    expect(scenes.slice(0, 2).every((scene) => scene.hold > 0)).toBe(true);
+  });
+
+  it("shows the result of a round before the next deal", () => {
+    const scenes = game.scenes!(told(round, 1).view, told(round, 2));
+    expect(scenes.map((scene) => scene.events[0]?.type)).toEqual([
+      "card_played",
+      "trick_won",
+      "round_scored",
+      "round_dealt",
+    ]);
+    expect(scenes[2]!.view.tricks.reduce((sum, won) => sum + won)).toBe(9);
+    expect(scenes[3]!.view).toBe(told(round, 2).view);
+  });
+
+  it("never shows coins or tricks that the next view does not confirm", () => {
+    const before = told(opening, MY_TURN);
+    const update = told(opening, MY_TURN + 1);
+    const [, won] = game.scenes!(before.view, update);
+    expect(won!.view.centre).toEqual(update.view.centre);
+    expect(won!.view.hands).toEqual(update.view.hands);
+  });
+
+  it("has a sentence for every event", () => {
+    const events = [...told(round, 2).events, ...told(ending, 1).events];
+    for (const event of events) expect(game.sentence(event, opening.names)).toMatch(/^\S.*\.$/);
+  });
+
+  it("adds up the score sheet by partnership", () => {
+    const sheet = game.sheet(told(ending, 1).view, ending.names);
+    expect(sheet.columns).toEqual(["Ada & Cleo", "Bo & Dan"]);
+    expect(sheet.rows.at(-1)!.cells.map(Number)).toContain(2);
+  });
+});
+
+describe("the table", () => {
+  it("offers what may be played and bars the rest", () => {
+    renderTable(game, opening, MY_TURN);
+    const { view, choices } = told(opening, MY_TURN);
+    const playable = new Set(choices.map((choice) => (choice.type === "play" ? choice.card : -1)));
+    for (const card of handOf(view, 0)) {
+      const name = game.sentence({ type: "card_played", seat: 0, card, coin: false }, ["x"]).slice(8, -1);
+      const button = screen.getByRole("button", { name: new RegExp(`^${name}`) });
+      expect(button.classList.contains("playable")).toBe(playable.has(card));
+    }
+  });
+
+  it("plays the chosen card with the coin that was put on it", async () => {
+    const { acted } = renderTable(game, opening, MY_TURN);
+    await fireEvent.click(screen.getByRole("button", { name: /^Star 8 Red/ }));
+    await fireEvent.click(screen.getAllByRole("button", { name: "Put a blue coin on Star 8 Red" })[0]!);
+    expect(screen.getByText("then no trump")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Play Star 8 Red with a blue coin" }));
+    expect(acted).toEqual([{ type: "play", card: 7, coin: true }]);
+  });
+
+  it("shows the server's refusal where it was tried, with its rule", async () => {
+    const refusal = { rule: "DUALIS-5", reason: "Follow Star while you can." };
+    const { acted } = renderTable(game, opening, MY_TURN, refusal);
+    await fireEvent.click(screen.getByRole("button", { name: /^Moon 5 Red/ }));
+    expect(acted).toHaveLength(1);
+    expect((await screen.findByRole("alert")).textContent).toContain("Follow Star while you can.");
+    expect(screen.getByRole("button", { name: "Read rule DUALIS-5" })).toBeTruthy();
+  });
+
+  it("is played with the keyboard alone", async () => {
+    const { acted } = renderTable(game, opening, MY_TURN);
+    const first = screen.getByRole("button", { name: /^Star 8 Red/ });
+    first.focus();
+    await fireEvent.keyDown(first, { key: "ArrowRight" });
+    const second = document.activeElement as HTMLElement;
+    expect(second.getAttribute("aria-label")).toMatch(/^Star 12 Red/);
+    await fireEvent.click(second);
+    await fireEvent.keyDown(second, { key: "c" });
+    await fireEvent.click(second);
+    expect(acted).toEqual([{ type: "play", card: 11, coin: true }]);
+  });
+
+  it("announces which way strength runs", () => {
+    const step = highLow.updates.findIndex((update) => update.view.trick.length > 0);
+    renderTable(game, highLow, step);
+    expect(screen.getByText(/(Low|High) card wins/)).toBeTruthy();
+  });
+
+  it("shows spectators no hand and nothing to do", () => {
+    renderTable(game, watching, 0);
+    expect(screen.queryByRole("toolbar")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+/** What this device remembers: name, seats, theme, sound. Works, forgetfully, where storage is forbidden. */
+const PREFIX = "twofold.";
+const memory = new Map<string, string>();
+
+export const kept = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(PREFIX + key);
+    } catch {
+      return memory.get(key) ?? null;
+    }
+  },
+
+  write(key: string, value: string): void {
+    try {
+      localStorage.setItem(PREFIX + key, value);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+};
+
+/** A seat that this device holds. The token is the seat. */
+export interface HeldSeat {
+  table: string;
+  game: string;
+  seat: number | null;
+  token: string;
+  at: number;
+}
+
+const MOST_SEATS = 20;
+
+export function heldSeats(): HeldSeat[] {
+  const found = JSON.parse(kept.read("seats") ?? "[]") as HeldSeat[];
+  return found.sort((a, b) => b.at - a.at);
+}
+
+export function heldSeat(table: string): HeldSeat | null {
+  return heldSeats().find((held) => held.table === table) ?? null;
+}
+
+export function holdSeat(held: HeldSeat): void {
+  const others = heldSeats().filter((other) => other.table !== held.table);
+  kept.write("seats", JSON.stringify([held, ...others].slice(0, MOST_SEATS)));
+}
+
+export function dropSeat(table: string): void {
+  kept.write("seats", JSON.stringify(heldSeats().filter((held) => held.table !== table)));
+}
+
+const FIRST = ["Quiet", "Amber", "Swift", "Merry", "Velvet", "Clever", "Sunny", "Silver", "Brave", "Misty"];
+const SECOND = ["Otter", "Finch", "Maple", "Comet", "Badger", "Willow", "Heron", "Pebble", "Fox", "Lantern"];
+
+/** The player's name on this device; a friendly one is made up at first. */
+export function myName(): string {
+  const known = kept.read("name");
+  if (known) return known;
+  const made = `${oneOf(FIRST)} ${oneOf(SECOND)}`;
+  kept.write("name", made);
+  return made;
+}
+
+export function nameMe(name: string): void {
+  const tidy = name.trim().slice(0, 40);
+  if (tidy) kept.write("name", tidy);
+}
+
+function oneOf(words: readonly string[]): string {
+  return words[Math.floor(Math.random() * words.length)] ?? "";
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it, vi } from "vitest";
+import { MatchClient, type AnyUpdate, type Connection, type Wire } from "./match";
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((closing: { code: number; reason: string }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose?.({ code: 1000, reason: "" });
+  }
+
+  hear(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  last(type: string): Record<string, unknown> | undefined {
+    return this.sent.findLast((message) => message["type"] === type);
+  }
+}
+
+const table = { phase: "playing", host: 0, seats: [] };
+const welcome = { type: "welcome", protocol: 1, you: 0, host: true, table, lines: [] };
+const update = (number: number, since = number - 1) =>
+  ({
+    type: "update",
+    match: "m",
+    number,
+    since,
+    at: 0,
+    now: 1000,
+    show_at: 0,
+    running: true,
+  }) as unknown as AnyUpdate;
+
+function seated() {
+  const wires: FakeWire[] = [];
+  const tasks: { task: () => void; wait: number }[] = [];
+  const told = { connections: [] as Connection[], updates: [] as AnyUpdate[], lines: [] as unknown[] };
+  const time = { now: 0 };
+  const client = new MatchClient(
+    "ws://table",
+    "token",
+    "Ada",
+    {
+      open: () => {
+        const wire = new FakeWire();
+        wires.push(wire);
+        return wire;
+      },
+      clock: () => time.now,
+      later: (task, wait) => tasks.push({ task, wait }),
+      cancel: () => undefined,
+    },
+    {
+      connection: (connection) => told.connections.push(connection),
+      update: (news) => told.updates.push(news),
+      line: (line) => told.lines.push(line),
+    },
+    () => "00",
+  );
+  client.connect();
+  const arrive = () => {
+    const wire = wires.at(-1)!;
+    wire.onopen?.();
+    wire.hear(welcome);
+    return wire;
+  };
+  return { client, wires, tasks, told, time, arrive };
+}
+
+describe("the connection", () => {
+  it("says hello with its token first of all", () => {
+    const { arrive } = seated();
+    expect(arrive().sent[0]).toMatchObject({
+      type: "hello",
+      protocol: 1,
+      token: "token",
+      match: null,
+      number: 0,
+    });
+  });
+
+  it("comes back by itself and says what it saw last", () => {
+    const { arrive, tasks, told, wires } = seated();
+    const first = arrive();
+    first.hear(update(4, -1));
+    first.hear({ type: "line", number: 2, chat: "table", name: "Bo", seat: 1, text: "hi" });
+    first.onclose?.({ code: 1006, reason: "" });
+    expect(told.connections.at(-1)).toBe("lost");
+    tasks.at(-1)!.task();
+    wires.at(-1)!.onopen?.();
+    expect(wires.at(-1)!.sent[0]).toMatchObject({ match: "m", number: 4, lines: 2 });
+  });
+
+  it("waits longer after every failure, up to a limit", () => {
+    const { tasks, wires } = seated();
+    for (let failure = 0; failure < 8; failure++) {
+      wires.at(-1)!.onclose?.({ code: 1006, reason: "" });
+      tasks.at(-1)!.task();
+    }
+    const waits = tasks.map((task) => task.wait);
+    expect(waits.slice(0, 3)).toEqual([400, 800, 1600]);
+    expect(Math.max(...waits)).toBe(8000);
+  });
+
+  it("gives up when connecting again cannot help", () => {
+    const { arrive, tasks, told } = seated();
+    arrive().onclose?.({ code: 4001, reason: "" });
+    expect(told.connections.at(-1)).toBe("closed");
+    expect(tasks).toHaveLength(0);
+  });
+
+  it("tells an update once, even if it comes twice", () => {
+    const { arrive, told } = seated();
+    const wire = arrive();
+    wire.hear(update(0, -1));
+    wire.hear(update(1));
+    wire.hear(update(1));
+    expect(told.updates.map((news) => news.number)).toEqual([0, 1]);
+  });
+
+  it("adds entropy before a match, not during one", () => {
+    const { arrive } = seated();
+    expect(arrive().last("mix")).toBeUndefined();
+    const other = seated();
+    const wire = other.wires[0]!;
+    wire.onopen?.();
+    wire.hear({ ...welcome, table: { ...table, phase: "gathering" } });
+    expect(wire.last("mix")).toEqual({ type: "mix", entropy: "00" });
+  });
+});
+
+describe("an action", () => {
+  it("is taken once it is acknowledged", async () => {
+    const { client, arrive } = seated();
+    const wire = arrive();
+    wire.hear(update(3, -1));
+    const answer = client.act({ type: "play" });
+    const sent = wire.last("act")!;
+    expect(sent).toMatchObject({ match: "m", action: { type: "play" } });
+    wire.hear({ type: "ack", id: sent["id"], number: 4 });
+    expect(await answer).toBeNull();
+  });
+
+  it("brings back why it was refused", async () => {
+    const { client, arrive } = seated();
+    const wire = arrive();
+    const answer = client.act({ type: "play" });
+    wire.hear({ type: "refused", id: wire.last("act")!["id"], rule: "DUALIS-5", reason: "Follow." });
+    expect(await answer).toEqual({ rule: "DUALIS-5", reason: "Follow." });
+  });
+
+  it("is sent again under the same id after a reconnect, until it is answered", async () => {
+    const { client, arrive, tasks } = seated();
+    const first = arrive();
+    const answered = vi.fn();
+    void client.act({ type: "play" }).then(answered);
+    first.onclose?.({ code: 1006, reason: "" });
+    tasks.at(-1)!.task();
+    const second = arrive();
+    expect(second.last("act")!["id"]).toBe(first.last("act")!["id"]);
+    second.hear({ type: "ack", id: second.last("act")!["id"], number: 1 });
+    await Promise.resolve();
+    expect(answered).toHaveBeenCalledWith(null);
+  });
+});
+
+describe("the clock", () => {
+  it("follows the server's pings, half the round trip added", () => {
+    const { client, arrive, time } = seated();
+    const wire = arrive();
+    wire.hear({ type: "ping", n: 7, now: 5000, running: true, rtt: 40 });
+    expect(wire.last("pong")).toEqual({ type: "pong", n: 7 });
+    time.now += 100;
+    expect(client.now()).toBe(5120);
+  });
+
+  it("stands still while the match does", () => {
+    const { client, arrive, time } = seated();
+    arrive().hear({ type: "ping", n: 1, now: 5000, running: false, rtt: null });
+    time.now += 100;
+    expect(client.now()).toBe(5000);
+  });
+});

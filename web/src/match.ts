@@ -1,0 +1,245 @@
+/**
+ * One viewer's connection to a table: socket, reconnecting, catching up, acting, clock. Knows no DOM, no game.
+ *
+ * Whatever happens to the connection, an action is sent again under the same id until it is answered, so that it
+ * is played once.
+ */
+import type {
+  Act,
+  Hello,
+  Line,
+  Ping,
+  Say,
+  ServerMessage,
+  Table,
+  Update as WireUpdate,
+} from "./generated/types";
+import type { RefusalText, Update } from "./table";
+
+export const PROTOCOL = 1;
+
+export type AnyUpdate = Update<unknown, unknown, unknown>;
+
+/** The part of a WebSocket that is needed here; tests bring their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: string }) => void) | null;
+  onclose: ((closing: { code: number; reason: string }) => void) | null;
+}
+
+export interface Surroundings {
+  open: (url: string) => Wire;
+  /** A clock that never runs backwards, in milliseconds. */
+  clock: () => number;
+  later: (task: () => void, milliseconds: number) => unknown;
+  cancel: (timer: never) => void;
+}
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  connection?: (connection: Connection, code: number | null) => void;
+  table?: (table: Table, you: number | null, host: boolean) => void;
+  update?: (update: AnyUpdate) => void;
+  line?: (line: Line) => void;
+  trouble?: (refusal: RefusalText) => void;
+}
+
+/** Closings after which connecting again would not help. */
+const FINAL = new Set([4001, 4003, 4004, 4010]);
+const RESEND_AFTER = 4000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+interface Pending {
+  message: Act | Say;
+  answered: (refusal: RefusalText | null) => void;
+}
+
+export class MatchClient {
+  private wire: Wire | null = null;
+  private attempts = 0;
+  private ready = false;
+  private ended = false;
+  private pending = new Map<string, Pending>();
+  private match: string | null = null;
+  private number = 0;
+  private lines = 0;
+  private host = false;
+  private you: number | null = null;
+  private time = { now: 0, at: 0, running: false };
+  private retry: unknown = null;
+
+  constructor(
+    private readonly address: string,
+    private readonly token: string | null,
+    private readonly name: string,
+    private readonly surroundings: Surroundings,
+    private readonly listener: Listener,
+    private readonly entropy: () => string,
+  ) {}
+
+  connect(): void {
+    if (this.ended) return;
+    this.listener.connection?.(this.attempts ? "lost" : "connecting", null);
+    const wire = this.surroundings.open(this.address);
+    this.wire = wire;
+    wire.onopen = () => this.greet();
+    wire.onmessage = (message) => this.receive(JSON.parse(message.data) as ServerMessage);
+    wire.onclose = (closing) => this.closed(wire, closing.code);
+  }
+
+  /** Try again at once, for instance because the device is back online. */
+  hurry(): void {
+    if (this.ready || this.ended || this.wire) return;
+    this.surroundings.cancel(this.retry as never);
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    this.surroundings.cancel(this.retry as never);
+    this.wire?.close();
+  }
+
+  act(action: unknown, at: number | null = null): Promise<RefusalText | null> {
+    return this.ask({ type: "act", id: freshId(), action, match: this.match, at });
+  }
+
+  say(text: string): Promise<RefusalText | null> {
+    return this.ask({ type: "say", id: freshId(), text });
+  }
+
+  /** The match time now, as the server's clock has it. */
+  now(): number {
+    const passed = this.time.running ? this.surroundings.clock() - this.time.at : 0;
+    return this.time.now + passed;
+  }
+
+  private ask(message: Act | Say): Promise<RefusalText | null> {
+    return new Promise((answered) => {
+      this.pending.set(message.id, { message, answered });
+      this.transmit(message.id);
+    });
+  }
+
+  private transmit(id: string): void {
+    const pending = this.pending.get(id);
+    if (!pending || !this.ready) return;
+    this.send(pending.message);
+    this.surroundings.later(() => this.transmit(id), RESEND_AFTER);
+  }
+
+  private send(message: unknown): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private greet(): void {
+    const hello: Hello = {
+      type: "hello",
+      protocol: PROTOCOL,
+      token: this.token,
+      name: this.token ? null : this.name,
+      match: this.match,
+      number: this.number,
+      lines: this.lines,
+    };
+    this.send(hello);
+  }
+
+  private closed(wire: Wire, code: number): void {
+    if (wire !== this.wire) return;
+    this.wire = null;
+    this.ready = false;
+    if (this.ended || FINAL.has(code)) {
+      this.ended = true;
+      this.listener.connection?.("closed", code);
+      return;
+    }
+    this.listener.connection?.("lost", code);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    this.retry = this.surroundings.later(() => this.connect(), wait);
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.you = message.you;
+        this.host = message.host;
+        this.welcomed(message.table, message.lines);
+        break;
+      case "table":
+        this.tableChanged(message.table);
+        break;
+      case "update":
+        this.updated(message);
+        break;
+      case "ack":
+        this.answer(message.id, null);
+        break;
+      case "refused":
+        this.answer(message.id, { rule: message.rule, reason: message.reason });
+        break;
+      case "line":
+        this.heard(message);
+        break;
+      case "ping":
+        this.pinged(message);
+        break;
+      case "trouble":
+        this.listener.trouble?.({ rule: message.rule, reason: message.reason });
+    }
+  }
+
+  private welcomed(table: Table, lines: Line[]): void {
+    this.ready = true;
+    this.attempts = 0;
+    this.listener.connection?.("open", null);
+    this.tableChanged(table);
+    if (this.you !== null && table.phase !== "playing") this.send({ type: "mix", entropy: this.entropy() });
+    for (const line of lines) this.heard(line);
+    for (const id of this.pending.keys()) this.transmit(id);
+  }
+
+  private tableChanged(table: Table): void {
+    if (this.you !== null) this.host = table.host === this.you;
+    this.listener.table?.(table, this.you, this.host);
+  }
+
+  private updated(update: WireUpdate): void {
+    const seen = update.match === this.match && update.number <= this.number && update.since !== -1;
+    this.match = update.match;
+    this.number = update.number;
+    this.setClock(update.now, update.running);
+    if (!seen) this.listener.update?.(update as AnyUpdate);
+  }
+
+  private heard(line: Line): void {
+    if (line.number <= this.lines) return;
+    this.lines = line.number;
+    this.listener.line?.(line);
+  }
+
+  private pinged(ping: Ping): void {
+    this.send({ type: "pong", n: ping.n });
+    this.setClock(ping.now + (ping.rtt ?? 0) / 2, ping.running);
+  }
+
+  private setClock(now: number, running: boolean): void {
+    this.time = { now, at: this.surroundings.clock(), running };
+  }
+
+  private answer(id: string, refusal: RefusalText | null): void {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    pending?.answered(refusal);
+  }
+}
+
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

@@ -1,0 +1,106 @@
+/**
+ * Things travel from where they were to where they are.
+ *
+ * A table marks its elements and nothing more:
+ *   data-fly="card-7"        the same thing in two pictures; it travels when its place has changed
+ *   data-fly-from="seat-2"   where it comes from when it is new: a data-place or another data-fly
+ *   data-fly-to="seat-1"     where it goes when it is gone from the next picture
+ *   data-place="seat-2"      a place to come from or go to
+ */
+const TRAVEL = 280;
+const FADE = 160;
+const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+interface Seen {
+  box: DOMRect;
+  element: HTMLElement;
+  to: string | undefined;
+}
+
+export type Picture = Map<string, Seen>;
+
+/** Remembers where everything is, just before the next picture is drawn. */
+export function remember(root: HTMLElement): Picture {
+  const picture: Picture = new Map();
+  for (const element of flying(root)) {
+    const { fly, flyTo } = element.dataset;
+    if (fly) picture.set(fly, { box: element.getBoundingClientRect(), element, to: flyTo });
+  }
+  return picture;
+}
+
+/** Plays the way from the remembered picture to the one that is drawn now. */
+export function play(root: HTMLElement, before: Picture): void {
+  if (!("animate" in root)) return;
+  const calm = prefersCalm();
+  const present = new Set<string>();
+  for (const element of flying(root)) {
+    const key = element.dataset["fly"];
+    if (!key) continue;
+    present.add(key);
+    const from = before.get(key)?.box ?? placeOf(root, before, element.dataset["flyFrom"]);
+    if (from) arrive(element, from, calm, before.has(key));
+  }
+  for (const [key, seen] of before) {
+    if (!present.has(key) && seen.to) depart(root, seen, calm);
+  }
+}
+
+export function prefersCalm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function flying(root: HTMLElement): Iterable<HTMLElement> {
+  return root.querySelectorAll<HTMLElement>("[data-fly]");
+}
+
+function placeOf(root: HTMLElement, before: Picture, name: string | undefined): DOMRect | null {
+  if (!name) return null;
+  const place = root.querySelector(`[data-place="${CSS.escape(name)}"]`);
+  return place?.getBoundingClientRect() ?? before.get(name)?.box ?? null;
+}
+
+function arrive(element: HTMLElement, from: DOMRect, calm: boolean, known: boolean): void {
+  const to = element.getBoundingClientRect();
+  const moved = Math.hypot(from.x - to.x, from.y - to.y) > 2;
+  if (!moved || !to.width) return;
+  if (calm) {
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+    return;
+  }
+  const start = { transform: between(to, from), opacity: known ? 1 : 0.2 };
+  element.animate([start, { transform: "none", opacity: 1 }], { duration: TRAVEL, easing: EASE });
+}
+
+/** What has left the page flies on as a copy that nobody can touch or read. */
+function depart(root: HTMLElement, seen: Seen, calm: boolean): void {
+  const target = placeOf(root, new Map(), seen.to);
+  if (!target || !seen.box.width) return;
+  const copy = seen.element.cloneNode(true) as HTMLElement;
+  for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>("[data-fly]")])
+    delete marked.dataset["fly"];
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    margin: "0",
+    left: `${seen.box.x}px`,
+    top: `${seen.box.y}px`,
+    width: `${seen.box.width}px`,
+    height: `${seen.box.height}px`,
+    transform: "none",
+    pointerEvents: "none",
+    zIndex: "20",
+  });
+  root.append(copy);
+  const end = calm ? { opacity: 0 } : { transform: between(seen.box, target), opacity: 0.1 };
+  const flight = copy.animate([{ opacity: 1 }, end], { duration: calm ? FADE : TRAVEL, easing: EASE });
+  flight.finished.finally(() => copy.remove()).catch(() => undefined);
+}
+
+function between(at: DOMRect, other: DOMRect): string {
+  const x = other.x + other.width / 2 - (at.x + at.width / 2);
+  const y = other.y + other.height / 2 - (at.y + at.height / 2);
+  const scale = Math.min(1.6, Math.max(0.35, other.width / at.width));
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

@@ -1,0 +1,36 @@
+/** Addresses and the pages they stand for. */
+export type Route =
+  { page: "home" } | { page: "new"; game: string } | { page: "table"; table: string } | { page: "lost" };
+
+export function routeOf(path: string): Route {
+  const [first, second, ...rest] = path.split("/").filter(Boolean);
+  if (first === undefined) return { page: "home" };
+  if (rest.length || second === undefined) return { page: "lost" };
+  if (first === "new") return { page: "new", game: second };
+  if (first === "t") return { page: "table", table: second };
+  return { page: "lost" };
+}
+
+let path = $state(location.pathname);
+
+export function route(): Route {
+  return routeOf(path);
+}
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path = location.pathname;
+  window.scrollTo(0, 0);
+}
+
+/** Follows links inside the page without loading it again. */
+export function watchLinks(): void {
+  addEventListener("popstate", () => (path = location.pathname));
+  document.addEventListener("click", (click) => {
+    const link = (click.target as Element | null)?.closest?.("a");
+    const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
+    if (!link || !plain || link.target || link.origin !== location.origin || link.hash) return;
+    click.preventDefault();
+    go(link.pathname);
+  });
+}

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { routeOf } from "./router.svelte";
+
+it("knows the pages and sends everything else to a friendly end", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/new/dualis")).toEqual({ page: "new", game: "dualis" });
+  expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
+  expect(routeOf("/t/abc/more")).toEqual({ page: "lost" });
+  expect(routeOf("/nowhere")).toEqual({ page: "lost" });
+});

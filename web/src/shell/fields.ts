@@ -1,0 +1,57 @@
+/** A form made from the JSON schema of a game's options. */
+interface Shape {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  anyOf?: Shape[];
+  title?: string;
+  description?: string;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Shape>;
+}
+
+export type Field = { name: string; title: string; hint: string } & (
+  | { kind: "switch" }
+  | { kind: "choice"; values: (string | number | null)[] }
+  | { kind: "number"; least: number; most: number }
+);
+
+/** One field for each option that can be chosen by hand, in the schema's order. */
+export function fieldsOf(schema: Record<string, unknown>): Field[] {
+  const parts = (schema["$defs"] ?? {}) as Record<string, Shape>;
+  const whole = resolved(schema as Shape, parts);
+  return Object.entries(whole.properties ?? {}).flatMap(([name, shape]) => fieldOf(name, shape, parts));
+}
+
+function fieldOf(name: string, given: Shape, parts: Record<string, Shape>): Field[] {
+  const shape = { ...resolved(given, parts), ...given };
+  const label = { name, title: shape.title ?? spaced(name), hint: shape.description ?? "" };
+  if (shape.type === "boolean") return [{ ...label, kind: "switch" }];
+  const values = valuesOf(shape, parts);
+  if (values) return [{ ...label, kind: "choice", values }];
+  if (shape.type === "integer" && shape.minimum !== undefined && shape.maximum !== undefined) {
+    return [{ ...label, kind: "number", least: shape.minimum, most: shape.maximum }];
+  }
+  return [];
+}
+
+function valuesOf(shape: Shape, parts: Record<string, Shape>): (string | number | null)[] | null {
+  if (shape.enum) return shape.enum as (string | number)[];
+  if (!shape.anyOf) return null;
+  const each = shape.anyOf.map((part) => {
+    const option = resolved(part, parts);
+    return option.type === "null" ? [null] : (option.enum as (string | number)[] | undefined);
+  });
+  return each.every((values) => values !== undefined) ? each.flat() : null;
+}
+
+function resolved(shape: Shape, parts: Record<string, Shape>): Shape {
+  const name = shape.$ref?.split("/").at(-1);
+  return (name && parts[name]) || shape;
+}
+
+function spaced(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,178 @@
+/** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
+import { tick } from "svelte";
+import { startMatch } from "../api";
+import { entries } from "../games";
+import type { Line, Table } from "../generated/types";
+import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
+import { MatchClient, type AnyUpdate, type Connection, type Listener, type Surroundings } from "../match";
+import * as motion from "../motion";
+import { sound } from "../sound";
+import { Stage, type AnyScene } from "../stage";
+import type { AnyGameTable, RefusalText, SeatInfo } from "../table";
+
+const WRONG_TOKEN = 4001;
+
+/** Tables that this page has just opened for a match against bots: dealt as soon as the socket is open. */
+const dealAtOnce: Record<string, string> = {};
+
+export function dealOnArrival(table: string, level: string): void {
+  dealAtOnce[table] = level;
+}
+
+const surroundings: Surroundings = {
+  open: (url) => new WebSocket(url) as unknown as ReturnType<Surroundings["open"]>,
+  clock: () => performance.now(),
+  later: (task, milliseconds) => setTimeout(task, milliseconds),
+  cancel: (timer) => clearTimeout(timer),
+};
+
+function entropy(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class LiveTable {
+  connection = $state<Connection>("connecting");
+  closeCode = $state<number | null>(null);
+  table = $state.raw<Table | null>(null);
+  you = $state<number | null>(null);
+  host = $state(false);
+  lines = $state.raw<Line[]>([]);
+  game = $state.raw<AnyGameTable | null>(null);
+  scene = $state.raw<AnyScene | null>(null);
+  update = $state.raw<AnyUpdate | null>(null);
+  /** Whether the scene is the newest state of the match. */
+  settled = $state(false);
+  log = $state.raw<string[]>([]);
+  trouble = $state.raw<RefusalText | null>(null);
+
+  /** The element whose cards fly. */
+  root: HTMLElement | null = null;
+  readonly held: HeldSeat | null;
+  private readonly ears: Listener = {
+    connection: (connection, code) => this.onConnection(connection, code),
+    table: (table, you, host) => this.onTable(table, you, host),
+    update: (update) => (this.stage ? this.stage.add(update) : this.early.push(update)),
+    line: (line) => (this.lines = [...this.lines, line]),
+    trouble: (refusal) => (this.trouble = refusal),
+  };
+  private readonly client: MatchClient;
+  private stage: Stage | null = null;
+  private early: AnyUpdate[] = [];
+  private loading = "";
+
+  constructor(readonly id: string) {
+    this.held = heldSeat(id);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.client = new MatchClient(
+      address,
+      this.held?.token ?? null,
+      myName(),
+      surroundings,
+      this.ears,
+      entropy,
+    );
+    this.client.connect();
+  }
+
+  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+
+  seats = $derived.by<SeatInfo[]>(() => {
+    const { table } = this;
+    const awaited = this.settled && !this.update?.outcome ? (this.update?.waiting_for ?? []) : [];
+    return (table?.seats ?? []).map((seat, index) => ({
+      ...seat,
+      seat: index,
+      you: index === this.you,
+      host: index === table?.host,
+      awaited: awaited.includes(index),
+    }));
+  });
+
+  choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
+  prompt = $derived(
+    this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.names) : "",
+  );
+
+  act = (action: unknown): Promise<RefusalText | null> =>
+    this.client.act(action, Math.round(this.client.now()));
+  say = (words: string): Promise<RefusalText | null> => this.client.say(words);
+  now = (): number => this.client.now();
+  hurry = (): void => this.client.hurry();
+
+  close(): void {
+    this.client.close();
+  }
+
+  private onConnection(connection: Connection, code: number | null): void {
+    this.connection = connection;
+    this.closeCode = code;
+    if (code === WRONG_TOKEN) dropSeat(this.id);
+  }
+
+  private onTable(table: Table, you: number | null, host: boolean): void {
+    this.table = table;
+    this.you = you;
+    this.host = host;
+    void this.loadGame(table.game);
+    const level = dealAtOnce[this.id];
+    if (level !== undefined && host && table.phase === "gathering" && this.held) {
+      delete dealAtOnce[this.id];
+      startMatch(this.id, level, this.held.token).catch((problem: unknown) => this.report(problem));
+    }
+  }
+
+  report(problem: unknown): void {
+    const { rule = "", reason = String(problem) } = problem as Partial<RefusalText>;
+    this.trouble = { rule, reason };
+  }
+
+  // ---- Showing
+
+  private async loadGame(id: string): Promise<void> {
+    if (this.loading === id) return;
+    this.loading = id;
+    const entry = entries.get(id);
+    if (!entry) return;
+    const { game } = await entry.load();
+    this.game = game;
+    const clockwork = {
+      now: this.now,
+      later: (task: () => void, wait: number) => void setTimeout(task, wait),
+    };
+    this.stage = new Stage(
+      game,
+      clockwork,
+      (scene, update, settled) => void this.show(scene, update, settled),
+    );
+    for (const update of this.early.splice(0)) this.stage.add(update);
+  }
+
+  private async show(scene: AnyScene, update: AnyUpdate, settled: boolean): Promise<void> {
+    const { root, game } = this;
+    const before = root && motion.remember(root);
+    const wasMine = this.isMyTurn();
+    if (this.update && update.match !== this.update.match) this.log = [];
+    this.scene = scene;
+    this.update = update;
+    this.settled = settled;
+    if (game) this.tell(game, scene);
+    if (!wasMine && this.isMyTurn()) sound("turn");
+    await tick();
+    if (root && before) motion.play(root, before);
+  }
+
+  private isMyTurn(): boolean {
+    return this.settled && this.you !== null && (this.update?.waiting_for.includes(this.you) ?? false);
+  }
+
+  private tell(game: AnyGameTable, scene: AnyScene): void {
+    const sentences = scene.events.map((event) => game.sentence(event, this.names)).filter(Boolean);
+    if (sentences.length) this.log = [...this.log, ...sentences];
+    for (const event of scene.events) {
+      const name = game.sound?.(event, this.you);
+      if (name) sound(name);
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/** What a game's table is given, and what a game gives to the shell. Knows no game. */
+import type { Component } from "svelte";
+import type { Form, Outcome, Refusal, SeatShown, Update as WireUpdate } from "./generated/types";
+import type { Sound } from "./sound";
+
+export type Seat = number;
+export type RefusalText = Refusal;
+export type Choice<Action> = Action | Form;
+
+/** An update of the match with the game's own types in it. */
+export type Update<View, Action, Event> = Omit<WireUpdate, "view" | "choices" | "events"> & {
+  view: View;
+  choices: Choice<Action>[];
+  events: Event[];
+};
+
+/** One picture in the telling of what happened: a view, what led to it, how long it stays at least. */
+export interface Scene<View, Event> {
+  view: View;
+  events: Event[];
+  /** Milliseconds before the next scene may replace it. */
+  hold: number;
+}
+
+/** A seat as everybody sees it, with its number and how it relates to the viewer. */
+export interface SeatInfo extends SeatShown {
+  seat: Seat;
+  you: boolean;
+  host: boolean;
+  /** Whether the table waits for it. */
+  awaited: boolean;
+}
+
+/** What every game's Table.svelte receives. It shows and offers; the rules are the server's. */
+export interface TableProps<View, Action, Event> {
+  view: View;
+  /** What led to this view; empty when it was fetched afresh. */
+  events: Event[];
+  /** What you may do now; empty while you watch, wait, or earlier events are still being shown. */
+  choices: Choice<Action>[];
+  /** Sends an action; resolves to why it was not taken, or to null once it is stored. */
+  act: (action: Action) => Promise<RefusalText | null>;
+  seats: SeatInfo[];
+  /** By seat; "You" is not among them. */
+  names: string[];
+  /** Your seat; null when you watch. */
+  viewer: Seat | null;
+  deadline: number | null;
+  /** The match time now, in milliseconds; see `ticking` in clock.svelte.ts for a reactive one. */
+  now: () => number;
+  running: boolean;
+  outcome: Outcome | null;
+  /** Opens the rules at this rule. */
+  showRule: (rule: string) => void;
+}
+
+/** The standing as a table: one column a side, one row a round or figure. */
+export interface ScoreSheet {
+  columns: string[];
+  rows: { label: string; cells: string[]; strong?: boolean }[];
+}
+
+/** What a game's lazy chunk exports as `game`. */
+export interface GameTable<View, Action, Event> {
+  Table: Component<TableProps<View, Action, Event>>;
+  /** One event as a sentence for log and screen reader; empty for what needs no words. */
+  sentence: (event: Event, names: string[]) => string;
+  /** What is asked of you now, in a few words; empty when nothing is. */
+  prompt: (view: View, choices: Choice<Action>[], names: string[]) => string;
+  sheet: (view: View, names: string[]) => ScoreSheet;
+  /** Splits an update into pictures that can be followed; without it the new view is shown at once. */
+  scenes?: (before: View, update: Update<View, Action, Event>) => Scene<View, Event>[];
+  sound?: (event: Event, viewer: Seat | null) => Sound | null;
+}
+
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell carries every game's types unseen */
+export type AnyGameTable = GameTable<any, any, any>;
+
+/** What a game's `index.ts` exports as default: small, loaded with the shell. */
+export interface GameEntry {
+  id: string;
+  /** The picture on the shelf, drawn on 250 × 350. */
+  picture: () => Promise<{ default: Component }>;
+  load: () => Promise<{ game: AnyGameTable }>;
+}
+
+export function isForm(choice: unknown): choice is Form {
+  return typeof choice === "object" && choice !== null && (choice as Form).type === "form";
+}

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["TWOFOLD_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../src/twofold/web",
+    emptyOutDir: true,
+    target: "es2023",
+    assetsInlineLimit: 0, // the server's content policy allows no data: scripts or fonts
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
