@@ -4,7 +4,17 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from twofold.games.dualis.cards import COIN_OF, COLOUR_OF, DECK_SIZE, NUMBER_OF, SUIT_OF, Card, Colour, Suit
+from twofold.games.dualis.cards import (
+    COIN_OF,
+    COLOUR_OF,
+    DECK_SIZE,
+    NUMBER_OF,
+    RECOLOURED,
+    SUIT_OF,
+    Card,
+    Colour,
+    Suit,
+)
 
 
 class PlayCard(Struct, frozen=True, tag="play", gc=False):
@@ -27,6 +37,11 @@ class PlayCard(Struct, frozen=True, tag="play", gc=False):
     def colour(self) -> Colour:
         """The colour it counts as: the coin's, if one lies on it."""
         return COIN_OF[self.card] if self.coin else COLOUR_OF[self.card]
+
+    @property
+    def counts_as(self) -> Card:
+        """The card it counts as: one of the coin's colour, if a coin lies on it."""
+        return RECOLOURED[self.card] if self.coin else self.card
 
 
 class HandCoins(Struct, frozen=True, tag="hand_coins", gc=False):

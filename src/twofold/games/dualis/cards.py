@@ -46,6 +46,11 @@ NUMBER_OF = tuple(card % _COLOUR_SIZE + 1 for card in range(DECK_SIZE))
 COIN_OF = tuple(colour.opposite for colour in COLOUR_OF)
 """By card: the colour of the coin that may lie on it, which then is the card's colour (DUALIS-6)."""
 
+RECOLOURED = tuple(
+    card + _COLOUR_SIZE if COLOUR_OF[card] is Colour.RED else card - _COLOUR_SIZE for card in range(DECK_SIZE)
+)
+"""By card: the card that it counts as under a coin."""
+
 BIT_OF = tuple(1 << card for card in range(DECK_SIZE))
 
 ALL_OF = tuple(((1 << _SUIT_SIZE) - 1) << suit * _SUIT_SIZE for suit in Suit)
@@ -55,6 +60,9 @@ STARS_RED: Cards = (1 << _COLOUR_SIZE) - 1
 STARS_BLUE: Cards = STARS_RED << _COLOUR_SIZE
 MOONS_RED: Cards = STARS_RED << _SUIT_SIZE
 MOONS_BLUE: Cards = STARS_BLUE << _SUIT_SIZE
+
+ALL_IN = (STARS_RED | MOONS_RED, STARS_BLUE | MOONS_BLUE)
+"""By colour: the set of all its cards."""
 
 
 def card_of(suit: Suit, number: int, colour: Colour) -> Card:

@@ -107,6 +107,12 @@ def imagine(view: View, rng: Random) -> State:
     return _state(view, tuple(known[:seats]), known[seats])
 
 
+def known(view: View) -> State:
+    """The part of the truth that this viewer knows: other hands are empty."""
+    hands = tuple(0 if isinstance(cards, Hidden) else set_of(cards) for cards in view.hands)
+    return _state(view, hands, 0)
+
+
 def _state(view: View, hands: tuple[Cards, ...], aside: Cards) -> State:
     return State(
         options=view.options,

@@ -1,0 +1,7 @@
+"""Players of Dualis: one that plays plausibly, one that counts, one that thinks ahead."""
+
+from twofold.games.dualis.bots.easy import Easy
+from twofold.games.dualis.bots.hard import Hard
+from twofold.games.dualis.bots.normal import Normal
+
+__all__ = ["Easy", "Hard", "Normal"]

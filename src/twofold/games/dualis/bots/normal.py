@@ -1,0 +1,19 @@
+"""A player who counts cards and plans its bid, one trick at a time."""
+
+from collections.abc import Sequence
+from random import Random
+
+from twofold.engine import Decision, Moment
+from twofold.games.dualis.actions import Action
+from twofold.games.dualis.bots.judgement import Judgement
+from twofold.games.dualis.view import View, known
+
+
+class Normal:
+    """Plays what promises the best standing after the trick."""
+
+    def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
+        """The play it likes best."""
+        if not moment.waited_for or view.viewer is None:
+            return None
+        return Decision(Judgement(known(view), view.viewer).best())
