@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
+from twofold.engine.learning import Learning
 from twofold.engine.refusal import NOTHING_EXPIRED, BadOptions, Refusal, Refused
 from twofold.engine.seats import Seat, Viewer
 
@@ -199,6 +200,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     fill: Callable[[ViewT, Form, Random], ActionT] = no_forms
     """Some well-formed action for a form: what a player without a clue might enter."""
+
+    learning: Learning[OptionsT, ActionT, ViewT] | None = None
+    """The game as numbers, if its actions can be listed and it needs no clock."""
 
     def guide(self) -> str:
         """The rules page for players, in Markdown."""
