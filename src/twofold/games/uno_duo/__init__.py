@@ -4,6 +4,7 @@ from twofold.engine import Game
 from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import Action
 from twofold.games.uno_duo.events import Event
+from twofold.games.uno_duo.learning import learning
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.state import State
 from twofold.games.uno_duo.text import words
@@ -31,4 +32,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     look=look,
     imagine=imagine,
     words=words,
+    learning=learning,
 )
