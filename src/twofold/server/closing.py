@@ -6,11 +6,11 @@ from enum import IntEnum
 class CloseCode(IntEnum):
     """Sent with a sentence as the reason."""
 
-    GOING_AWAY = 1001
-    """The server is being restarted: connect again."""
-
     TOO_BIG = 1009
     """A message was longer than 8 KiB."""
+
+    RESTARTING = 1012
+    """The server is being restarted: connect again."""
 
     TRY_AGAIN = 1013
     """The server cannot reach its database: connect again in a while."""

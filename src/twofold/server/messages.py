@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Raw, Struct
 
 from twofold.engine import Outcome, Refusal, Seat
+from twofold.engine.replay import ReplayStep
 
 PROTOCOL = 1
 """Raised when a client written for the old messages would go wrong with the new ones."""
@@ -226,18 +227,6 @@ class Proof(Struct, frozen=True):
     state_hash: str | None
 
 
-class ReplayStep(Struct, frozen=True):
-    """The table after one entry of the log, as the chosen viewer saw it."""
-
-    seq: int
-    at: int
-    seat: Seat | None
-    """Who acted; ``None`` at the start and when time ran out."""
-
-    events: tuple[Raw, ...]
-    view: Raw
-
-
 class Replay(Struct, frozen=True):
     """A finished match from the first deal to the end."""
 
@@ -373,9 +362,9 @@ class Update(Struct, frozen=True, tag="update"):
     running: bool
     """Whether the clock runs."""
 
-    events: tuple[Raw, ...]
-    view: Raw
-    choices: Raw
+    events: tuple[Any, ...]
+    view: Any
+    choices: Any
     waiting_for: tuple[Seat, ...]
     deadline: int | None
     silence: Refusal | None
@@ -417,6 +406,8 @@ class Trouble(Struct, frozen=True, tag="trouble"):
 
     rule: str
     reason: str
+    id: str | None = None
+    """The move or chat line that it is about: send it again, with the same id, in a while."""
 
 
 ServerMessage: TypeAlias = Welcome | TableChanged | Update | Ack | Refused | Line | Ping | Trouble

@@ -8,9 +8,12 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from litestar import Litestar
 
 from twofold.engine import AnyGame, Form, games
 from twofold.server import messages
+from twofold.server.app import application
+from twofold.server.config import Config
 from twofold.server.messages import ClientMessage, ServerMessage
 
 REF = "#/components/schemas/"
@@ -53,14 +56,12 @@ def _components(kinds: list[Any], named: Mapping[str, Any], prefix: str) -> dict
     return schemas
 
 
-def document() -> dict[str, Any]:
-    """The whole document."""
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Twofold", "version": str(messages.PROTOCOL)},
-        "paths": {},
-        "components": {"schemas": all_schemas()},
-    }
+def document(app: Litestar | None = None) -> dict[str, Any]:
+    """The whole document: the paths of the application, all messages, all games."""
+    described = (app or application(Config(database="never-opened.sqlite3"))).openapi_schema.to_schema()
+    components = described.setdefault("components", {})
+    components["schemas"] = dict(sorted({**components.get("schemas", {}), **all_schemas()}.items()))
+    return described
 
 
 if __name__ == "__main__":

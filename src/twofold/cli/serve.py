@@ -1,0 +1,151 @@
+"""Serving tables to browsers, and keeping what was played.
+
+The server is imported only when it is wanted: every other command starts without it.
+"""
+
+import asyncio
+import os
+import socket
+import webbrowser
+from pathlib import Path
+
+import click
+from msgspec.structs import replace
+
+from twofold.cli.parameters import console
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+database_option = click.option(
+    "--database",
+    envvar="TWOFOLD_DATABASE",
+    help="postgresql://… or a SQLite file; a file in the data directory if not given.",
+)
+data_dir_option = click.option(
+    "--data-dir",
+    envvar="TWOFOLD_DATA_DIR",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Where files are kept.",
+)
+
+
+@click.command()
+@click.option("--host", envvar="TWOFOLD_HOST", default="0.0.0.0", show_default=True, help="Where to listen.")
+@click.option(
+    "--port",
+    envvar="TWOFOLD_PORT",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="The port; 0 takes a free one.",
+)
+@click.option("--no-browser", envvar="TWOFOLD_NO_BROWSER", is_flag=True, help="Do not open the browser.")
+@database_option
+@data_dir_option
+@click.option(
+    "--origin",
+    "origins",
+    envvar="TWOFOLD_ORIGINS",
+    multiple=True,
+    help="Another page that may talk to this server; may be repeated.",
+)
+@click.option(
+    "--trusted-proxies",
+    envvar="TWOFOLD_TRUSTED_PROXIES",
+    default="127.0.0.1",
+    show_default=True,
+    help="The proxies that are believed about their clients' addresses.",
+)
+@click.option(
+    "--bot-workers",
+    envvar="TWOFOLD_BOT_WORKERS",
+    type=click.IntRange(1),
+    default=None,
+    help="Processes in which bots think; one less than there are cores if not given.",
+)
+def serve(
+    host: str,
+    port: int,
+    no_browser: bool,
+    database: str | None,
+    data_dir: Path | None,
+    origins: tuple[str, ...],
+    trusted_proxies: str,
+    bot_workers: int | None,
+) -> None:
+    """Serve tables to the browsers of this machine and network."""
+    from twofold.server.config import Config  # noqa: PLC0415
+    from twofold.server.serve import serve as run  # noqa: PLC0415
+
+    config = Config(
+        host=host,
+        port=port,
+        database=_database(database, data_dir),
+        origins=origins,
+        trusted_proxies=trusted_proxies,
+    )
+    if bot_workers:
+        config = replace(config, bot_workers=bot_workers)
+
+    def ready(actual_port: int) -> None:
+        _announce(host, actual_port)
+        if not no_browser:
+            webbrowser.open(f"http://localhost:{actual_port}/")
+
+    run(config, ready)
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@database_option
+@data_dir_option
+def backup(file: Path, database: str | None, data_dir: Path | None) -> None:
+    """Write all tables and matches to FILE, while the server runs or not."""
+    from twofold.server.backup import back_up  # noqa: PLC0415
+
+    rows = asyncio.run(back_up(_database(database, data_dir), file))
+    console().print(f"{rows} rows are in {file}.")
+
+
+@click.command("restore")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@database_option
+@data_dir_option
+def restore_command(file: Path, database: str | None, data_dir: Path | None) -> None:
+    """Read a backup from FILE into an empty database."""
+    from twofold.server.backup import restore  # noqa: PLC0415
+
+    rows = asyncio.run(restore(_database(database, data_dir), file))
+    console().print(f"{rows} rows were restored from {file}.")
+
+
+def _database(database: str | None, folder: Path | None) -> str:
+    from twofold.server.config import data_dir, database_in  # noqa: PLC0415
+
+    return database or database_in(data_dir(folder))
+
+
+def _announce(host: str, port: int) -> None:
+    """Say where the tables are, with a QR code for phones."""
+    address = f"http://{_address_for_others() if host in EVERYWHERE else host}:{port}/"
+    console().print(f"Twofold is at [bold]{address}[/]")
+    if host in EVERYWHERE and not os.environ.get("CI"):
+        console().print("Phones on the same network find it here:")
+        import segno  # noqa: PLC0415
+
+        segno.make(address).terminal(compact=True)
+    console().print("Press Ctrl+C to end.")
+
+
+def _address_for_others() -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 1))
+        except OSError:
+            return "localhost"
+        address: str = probe.getsockname()[0]
+        return address
+
+
+commands = (serve, backup, restore_command)

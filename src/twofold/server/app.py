@@ -1,0 +1,119 @@
+"""The application: HTTP, WebSocket and pages around one house."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from twofold.engine import Refusal
+from twofold.server import refusals as no
+from twofold.server.config import Config
+from twofold.server.house import House
+from twofold.server.http import handlers
+from twofold.server.messages import Health, Problem
+from twofold.server.metrics import REGISTRY
+from twofold.server.neighbours import Neighbours
+from twofold.server.pages import show_page
+from twofold.server.refusals import TurnedDown
+from twofold.server.security import Doorkeeper
+from twofold.server.socket import MOST_BYTES, table_socket
+from twofold.server.store import Store, StoreDown
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@get("/health")
+async def health(house: House) -> Response[Health]:
+    """Whether this server can store moves."""
+    database = "postgresql" if house.store.shared else "sqlite"
+    try:
+        await house.store.check()
+    except StoreDown:
+        return Response(Health("failing", version("twofold"), database), status_code=503)
+    return Response(Health("ok", version("twofold"), database))
+
+
+@get("/metrics", include_in_schema=False, media_type=CONTENT_TYPE_LATEST, sync_to_thread=False)
+def metrics() -> bytes:
+    """Figures for Prometheus."""
+    return generate_latest(REGISTRY)
+
+
+@get("/api/schema", include_in_schema=False, sync_to_thread=False)
+def show_schema(request: AnyRequest) -> dict[str, Any]:
+    """This server's OpenAPI document, WebSocket messages and games included."""
+    from twofold.server.schema import document  # noqa: PLC0415 - it describes this very application
+
+    return document(request.app)
+
+
+def turned_down(request: AnyRequest, error: TurnedDown) -> Response[Problem]:  # noqa: ARG001
+    """The answer to what the table says no to."""
+    return _problem(error.refusal, error.status)
+
+
+def store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:  # noqa: ARG001
+    """The answer while the database cannot be reached."""
+    return _problem(no.NOT_STORED, 503)
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:  # noqa: ARG001
+    """The answer to requests that cannot be read, and to addresses that lead nowhere."""
+    if error.status_code == 404:
+        return _problem(no.NOTHING_HERE, 404)
+    if error.status_code == 413:
+        return _problem(no.TOO_BIG, 413)
+    reasons = [str(each.get("message")) for each in error.extra or [] if isinstance(each, dict)]
+    reason = "; ".join([error.detail, *reasons])[:500]
+    return _problem(
+        Refusal(no.NOT_UNDERSTOOD.rule, f"This request cannot be read: {reason}"), error.status_code
+    )
+
+
+def _problem(refusal: Refusal, status: int) -> Response[Problem]:
+    return Response(Problem(refusal.rule, refusal.reason), status_code=status, media_type="application/json")
+
+
+def application(config: Config, house: House | None = None) -> Litestar:
+    """The application without its doorkeeper."""
+    kept = house or House(config, Store(config.database))
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = kept
+        await kept.start()
+        neighbours = Neighbours(kept)
+        await neighbours.start()
+        try:
+            yield
+        finally:
+            await neighbours.stop()
+            await kept.stop()
+
+    return Litestar(
+        route_handlers=[*handlers, table_socket, health, metrics, show_schema, show_page],
+        dependencies={"house": Provide(house_of, sync_to_thread=False)},
+        exception_handlers={TurnedDown: turned_down, StoreDown: store_down, HTTPException: http_error},
+        openapi_config=OpenAPIConfig(title="Twofold", version=version("twofold"), render_plugins=[]),
+        request_max_body_size=MOST_BYTES,
+        lifespan=[open_house],
+        logging_config=None,
+    )
+
+
+def house_of(state: State) -> House:
+    """The house that handlers ask."""
+    house: House = state.house
+    return house
+
+
+def guarded(config: Config, house: House | None = None) -> Doorkeeper:
+    """The application with its doorkeeper."""
+    return Doorkeeper(application(config, house), config.origins, config.limits)

@@ -1,0 +1,140 @@
+"""Backup and restore: every row as a line of JSON, the same for SQLite and PostgreSQL.
+
+The last line counts the lines and carries their digest, so that a file that was cut off is noticed.
+"""
+
+import base64
+import hashlib
+import itertools
+from collections.abc import AsyncIterator, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Table, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from twofold.engine import TwofoldError
+from twofold.server.store import Store
+from twofold.server.store.tables import clocks, match_log, matches, metadata, table_log, tables
+
+KEPT: tuple[Table, ...] = (tables, table_log, matches, match_log, clocks)
+ROWS_AT_ONCE = 500
+
+
+class BadBackup(TwofoldError):
+    """A backup that cannot be restored, or a place where it cannot be restored to."""
+
+
+class Row(Struct, frozen=True, tag="row", tag_field="line"):
+    """One row of a table of the database; bytes are in base64."""
+
+    table: str
+    values: dict[str, Any]
+
+
+class End(Struct, frozen=True, tag="end", tag_field="line"):
+    """The last line."""
+
+    rows: int
+    digest: str
+    """SHA-256 of all lines before."""
+
+
+_read = msgspec.json.Decoder(Row | End).decode
+
+
+async def back_up(database: str, path: Path) -> int:
+    """Write everything to a file, as it is at one moment; gives the number of rows."""
+    store, rows, digest = Store(database), 0, hashlib.sha256()
+    partial = path.with_name(path.name + ".partial")
+    try:
+        await store.start()
+        async with store.engine.connect() as connection:
+            if store.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            with partial.open("wb") as file:
+                partial.chmod(0o600)  # seeds of matches that are still played are in it
+                async for row in _rows(connection):
+                    line = msgspec.json.encode(row) + b"\n"
+                    digest.update(line)
+                    file.write(line)
+                    rows += 1
+                file.write(msgspec.json.encode(End(rows, digest.hexdigest())) + b"\n")
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
+        await store.stop()
+    return rows
+
+
+async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
+    for table in KEPT:
+        async for row in await connection.stream(select(table)):
+            yield Row(table.name, {name: _written(value) for name, value in row._mapping.items()})
+
+
+def _written(value: Any) -> Any:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+async def restore(database: str, path: Path) -> int:
+    """Read a backup into an empty database, all of it or nothing; gives the number of rows."""
+    rows = list(_checked(path))
+    store = Store(database)
+    try:
+        await store.start()
+        async with store.engine.begin() as connection:
+            if (await connection.execute(select(func.count()).select_from(tables))).scalar():
+                raise BadBackup("There are tables in this database already: restore into an empty one.")
+            for name, group in itertools.groupby(rows, key=lambda row: row.table):
+                values = [{key: _as_kept(value) for key, value in row.values.items()} for row in group]
+                for start in range(0, len(values), ROWS_AT_ONCE):
+                    some = values[start : start + ROWS_AT_ONCE]
+                    await connection.execute(insert(metadata.tables[name]), some)
+    except SQLAlchemyError as error:
+        raise BadBackup(f"The database did not take the backup: {type(error).__name__}.") from error
+    finally:
+        await store.stop()
+    return len(rows)
+
+
+def _as_kept(value: Any) -> Any:
+    return base64.b64decode(value["base64"]) if isinstance(value, dict) else value
+
+
+def _checked(path: Path) -> Iterator[Row]:
+    """The rows of a file; raises unless it is whole."""
+    digest, rows, end = hashlib.sha256(), 0, None
+    for line in _lines(path):
+        if end is not None:
+            raise BadBackup(f"{path} goes on after its end.")
+        read = _line(path, line)
+        if isinstance(read, End):
+            end = read
+            continue
+        digest.update(line)
+        rows += 1
+        yield read
+    if end is None or end != End(rows, digest.hexdigest()):
+        raise BadBackup(f"{path} is not a whole backup: it was cut off or changed.")
+
+
+def _line(path: Path, line: bytes) -> Row | End:
+    try:
+        read: Row | End = _read(line)
+    except msgspec.DecodeError as error:
+        raise BadBackup(f"{path} is not a backup of Twofold: {error}.") from error
+    if isinstance(read, Row) and read.table not in {table.name for table in KEPT}:
+        raise BadBackup(f"{path} holds rows of {read.table!r}, which this Twofold does not know.")
+    return read
+
+
+def _lines(path: Path) -> Iterable[bytes]:
+    try:
+        with path.open("rb") as file:
+            yield from file
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be read: {error.strerror}.") from error

@@ -1,0 +1,50 @@
+"""The games on the shelf, as the browser's home page shows them."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from twofold.bots import levels_of
+from twofold.engine import AnyGame, games
+from twofold.server import refusals as no
+from twofold.server.messages import Catalogue, GameCard, Guide
+from twofold.server.refusals import TurnedDown
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Every game that is installed."""
+    return Catalogue(tuple(_card(game) for game in games.values()))
+
+
+def guide(game_id: str) -> Guide:
+    """The rules page of a game; raises ``TurnedDown`` if there is no such game."""
+    return Guide(game_id, known(game_id).guide())
+
+
+def known(game_id: str) -> AnyGame:
+    """The game of this id; raises ``TurnedDown`` if there is none."""
+    if game_id not in games:
+        raise TurnedDown(no.NO_SUCH_GAME, 404)
+    return games[game_id]
+
+
+def _card(game: AnyGame) -> GameCard:
+    return GameCard(
+        id=game.id,
+        name=game.name,
+        tagline=game.tagline,
+        minutes=game.minutes,
+        seat_counts=game.seat_counts,
+        rules_version=game.rules_version,
+        levels=tuple(levels_of(game)),
+        options_schema=_options_schema(game),
+        defaults=msgspec.to_builtins(game.options()),
+    )
+
+
+def _options_schema(game: AnyGame) -> dict[str, Any]:
+    (_,), parts = msgspec.json.schema_components([game.options], ref_template="#/$defs/{name}")
+    schema = dict(parts.pop(game.options.__name__))
+    return schema | {"$defs": parts} if parts else schema

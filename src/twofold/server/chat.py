@@ -1,0 +1,35 @@
+"""What was said at a table: the seated to everybody, spectators among themselves."""
+
+from twofold.server.changes import Said
+from twofold.server.guest import Guest
+from twofold.server.messages import Line
+
+LINES_KEPT = 200
+
+
+class Chat:
+    """The last lines, and which were said already."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._lines: list[Line] = []
+        self._numbers: dict[str, int] = {}
+
+    def add(self, said: Said) -> Line:
+        """One more line."""
+        self._count += 1
+        chat = "spectators" if said.seat is None else "table"
+        line = Line(self._count, chat, said.name, said.seat, said.text)  # type: ignore[arg-type]
+        self._lines = [*self._lines[1 - LINES_KEPT :], line]
+        self._numbers[said.key] = self._count
+        return line
+
+    def number_of(self, key: str) -> int | None:
+        """The line that this key stands for, if it was said already."""
+        return self._numbers.get(key)
+
+    def for_guest(self, guest: Guest, after: int) -> tuple[Line, ...]:
+        """The lines that a guest may read and has not yet."""
+        return tuple(
+            line for line in self._lines if line.number > after and (guest.spectating or line.chat == "table")
+        )

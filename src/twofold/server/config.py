@@ -1,0 +1,65 @@
+"""How a server is set up: by flags, by environment, or not at all."""
+
+import os
+import secrets
+from pathlib import Path
+
+from msgspec import Struct, field
+from platformdirs import user_data_path
+
+from twofold.server.room import Customs
+
+DATA_DIR_VARIABLE = "TWOFOLD_DATA_DIR"
+DATABASE_FILE = "twofold.sqlite3"
+
+
+class Limits(Struct, frozen=True):
+    """What one address may do; 0 means: as much as it likes."""
+
+    requests_per_minute: int = 600
+    tables_per_minute: int = 30
+    codes_per_minute: int = 20
+    sockets: int = 200
+
+
+def new_customs() -> Customs:
+    """The usual times and limits, for a server of its own."""
+    return Customs(node=secrets.token_hex(6))
+
+
+class Config(Struct, frozen=True):
+    """Everything that can be chosen about a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """``postgresql://…`` or the path of a SQLite file; empty: a file in the user's data directory."""
+
+    origins: tuple[str, ...] = ()
+    """Other pages that may talk to this server, like ``https://cards.example``."""
+
+    trusted_proxies: str = "127.0.0.1"
+    """The proxies that are believed when they say who the client is."""
+
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 0.6
+    """How long a bot may think; less than its pace, so that its pace tells nothing."""
+
+    retry_seconds: float = 0.25
+    poll_seconds: float = 1.0
+    log_json: bool = True
+    limits: Limits = Limits()
+    customs: Customs = field(default_factory=new_customs)
+
+
+def data_dir(chosen: str | Path | None = None) -> Path:
+    """Where files are kept: as chosen, as the environment says, or where the system keeps such things."""
+    given = chosen or os.environ.get(DATA_DIR_VARIABLE)
+    path = Path(given) if given else user_data_path("twofold", appauthor=False)
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def database_in(folder: Path) -> str:
+    """The SQLite file in a data directory."""
+    return str(folder / DATABASE_FILE)

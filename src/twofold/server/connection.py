@@ -1,0 +1,56 @@
+"""The way out to one guest: a queue that a slow reader cannot make everybody wait for."""
+
+import asyncio
+from collections import deque
+
+from litestar.types import Send
+
+from twofold.server.closing import CloseCode
+
+MOST_QUEUED_BYTES = 1 << 20
+MOST_QUEUED = 2000
+
+
+class Connection:
+    """What waits to be sent through a WebSocket, and how it ends."""
+
+    def __init__(self, number: int, send: Send) -> None:
+        self.number = number
+        self.closing: tuple[CloseCode, str] | None = None
+        self._send = send
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._something = asyncio.Event()
+
+    def push(self, text: bytes) -> None:
+        """Send this in its turn."""
+        self._queue.append(text)
+        self._queued_bytes += len(text)
+        if self._queued_bytes > MOST_QUEUED_BYTES or len(self._queue) > MOST_QUEUED:
+            self._queue.clear()
+            self.close(CloseCode.TOO_SLOW, "Too much waits for you: connect again for a fresh view.")
+        self._something.set()
+
+    def close(self, code: CloseCode, reason: str) -> None:
+        """Close after everything that waits has been sent."""
+        self.closing = self.closing or (code, reason)
+        self._something.set()
+
+    @property
+    def too_slow(self) -> bool:
+        """Whether it is closed for not reading."""
+        return self.closing is not None and self.closing[0] is CloseCode.TOO_SLOW
+
+    async def pump(self) -> None:
+        """Send what waits until the connection is to be closed."""
+        while True:
+            while self._queue:
+                text = self._queue.popleft()
+                self._queued_bytes -= len(text)
+                await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+            if self.closing:
+                code, reason = self.closing
+                await self._send({"type": "websocket.close", "code": int(code), "reason": reason})
+                return
+            self._something.clear()
+            await self._something.wait()

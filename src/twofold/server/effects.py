@@ -1,0 +1,93 @@
+"""What a room wants done: it does nothing itself."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from twofold.engine import Seat
+from twofold.server.changes import Change
+from twofold.server.closing import CloseCode
+from twofold.server.messages import Listing
+from twofold.server.play import Step
+from twofold.server.refusals import TurnedDown
+
+
+class Send(Struct, frozen=True, gc=False):
+    """Send this JSON to a guest."""
+
+    guest: int
+    text: bytes
+
+
+class Hang(Struct, frozen=True, gc=False):
+    """Close the connection of a guest."""
+
+    guest: int
+    code: CloseCode
+    reason: str
+
+
+class WriteChange(Struct, frozen=True):
+    """Append a change to the log of the table."""
+
+    table: str
+    seq: int
+    change: Change
+    key: str | None = None
+    """Whose chat line it is and its id."""
+
+    relist: bool = False
+    """Whether the list of public tables changes with it …"""
+
+    listing: Listing | None = None
+    """… and how the table appears there then; ``None`` if it does not."""
+
+
+class WriteStep(Struct, frozen=True):
+    """Append an entry to the log of a match."""
+
+    table: str
+    match: str
+    step: Step
+
+
+class SaveClock(Struct, frozen=True):
+    """Remember how late it is in a match, in case the server dies."""
+
+    match: str
+    at: int
+
+
+class Answer(Struct, frozen=True):
+    """The answer to a request."""
+
+    request: int
+    result: Any
+    """A struct of ``messages``, or why the request was turned down."""
+
+
+class AskBot(Struct, frozen=True):
+    """Ask a bot what it means to do. It is told what its seat may know, and nothing else."""
+
+    ask: int
+    game: str
+    match: str
+    seat: Seat
+    level: str
+    view: Any
+    choices: tuple[Any, ...]
+    """Empty for a bot that merely looks on."""
+
+    now: int
+    waited_for: bool
+
+
+class Reread(Struct, frozen=True):
+    """Read the logs of this table again: it is not certain how far they go."""
+
+    table: str
+
+
+Write: TypeAlias = WriteChange | WriteStep
+Effect: TypeAlias = Send | Hang | WriteChange | WriteStep | SaveClock | Answer | AskBot | Reread
+Result: TypeAlias = Struct | TurnedDown

@@ -1,0 +1,279 @@
+"""The house: all rooms of this server, and the world that they know nothing of."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any
+
+from twofold.engine import Decision
+from twofold.engine.dice import SEED_BYTES
+from twofold.server import refusals as no
+from twofold.server.bot_workers import BotWorkers
+from twofold.server.changes import Opened
+from twofold.server.closing import CloseCode
+from twofold.server.config import Config
+from twofold.server.connection import Connection
+from twofold.server.effects import (
+    Answer,
+    AskBot,
+    Effect,
+    Hang,
+    Reread,
+    SaveClock,
+    Send,
+    WriteChange,
+    WriteStep,
+)
+from twofold.server.messages import ClientMessage, Hello, Table
+from twofold.server.metrics import ROOMS, SOCKETS
+from twofold.server.record import News, Position, Record
+from twofold.server.refusals import TurnedDown
+from twofold.server.requests import Beginning, Petition, Request
+from twofold.server.room import Room
+from twofold.server.store import Store, StoreDown
+from twofold.server.tokens import new_secret
+from twofold.server.writer import Writer
+
+log = logging.getLogger("twofold.house")
+
+
+class House:
+    """Opens rooms, carries out what they want done, and keeps their time."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.writer = Writer(store)
+        self.bots = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.rooms: dict[str, Room] = {}
+        self.live = frozenset((config.customs.node,))
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._connections: dict[int, Connection] = {}
+        self._answers: dict[int, asyncio.Future[Any]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._numbers = 0
+
+    def now(self) -> int:
+        """Monotonic milliseconds."""
+        return int(asyncio.get_running_loop().time() * 1000)
+
+    def next_number(self) -> int:
+        """A number for a connection or a request."""
+        self._numbers += 1
+        return self._numbers
+
+    # ---- Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, opened if need be; raises ``TurnedDown`` if there is no such table."""
+        if room := self.rooms.get(table):
+            return room
+        if table not in self._opening:
+            self._opening[table] = asyncio.create_task(self._open(table))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Room:
+        news = await self.store.read(Position(table))
+        if not news.changes:
+            raise TurnedDown(no.NO_SUCH_TABLE, 404)
+        (_, opened), *later = news.changes
+        assert isinstance(opened, Opened)
+        rest = News(tuple(later), news.entries, news.clock)
+        room = Room(Record(table, opened), rest, self.config.customs, self.now())
+        self.rooms[table] = room
+        ROOMS.set(len(self.rooms))
+        self._do(room, room.servers_are_up(self.live, self.now()))
+        return room
+
+    async def open_table(self, make: Callable[[], Opened]) -> str:
+        """Open a table; ``make`` is called again should its code be taken."""
+        table, number = new_secret(), time.time_ns() // 1_000_000
+        while True:
+            opened = make()
+            if await self.store.open_table(table, number, opened):
+                return table
+
+    def shut_idle_rooms(self) -> None:
+        """Rooms in which nobody is and nothing is under way need no memory."""
+        for table, room in list(self.rooms.items()):
+            if room.idle:
+                self._shut(table)
+
+    def _shut(self, table: str) -> None:
+        self.rooms.pop(table, None)
+        if timer := self._timers.pop(table, None):
+            timer.cancel()
+        ROOMS.set(len(self.rooms))
+
+    # ---- What comes in
+
+    def enter(self, room: Room, connection: Connection, hello: Hello) -> None:
+        """A connection says hello to a room."""
+        self._connections[connection.number] = connection
+        SOCKETS.set(len(self._connections))
+        self._do(room, room.enter(connection.number, hello, self.now()))
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        """A connection is gone."""
+        self._connections.pop(connection.number, None)
+        SOCKETS.set(len(self._connections))
+        self._do(room, room.leave(connection.number, self.now()))
+
+    def hear(self, room: Room, connection: Connection, message: ClientMessage) -> None:
+        """A message arrived."""
+        self._do(room, room.hear(connection.number, message, self.now()))
+
+    def garbled(self, room: Room, connection: Connection) -> None:
+        """Something arrived that is no message."""
+        self._do(room, room.garbled(connection.number, no.NOT_UNDERSTOOD, self.now()))
+
+    async def ask(self, table: str, request: Request, token: str = "") -> Table:
+        """Ask something of a table; raises ``TurnedDown``."""
+        room = await self.room(table)
+        number = self.next_number()
+        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        self._do(room, room.ask(Petition(number, request, token), self.now()))
+        result = await answer
+        if isinstance(result, TurnedDown):
+            raise result
+        assert isinstance(result, Table)
+        return result
+
+    # ---- What goes out
+
+    def _do(self, room: Room, effects: list[Effect]) -> None:
+        for effect in effects:
+            match effect:
+                case Send(guest=guest, text=text):
+                    if connection := self._connections.get(guest):
+                        connection.push(text)
+                case WriteStep() | WriteChange():
+                    self.writer.write(effect, partial(self._written, room))
+                case _:
+                    self._do_rarer(room, effect)
+        self._set_timer(room)
+
+    def _do_rarer(self, room: Room, effect: Effect) -> None:
+        match effect:
+            case Hang(guest=guest, code=code, reason=reason):
+                if connection := self._connections.get(guest):
+                    connection.close(code, reason)
+            case Answer(request=request, result=result):
+                if (answer := self._answers.pop(request, None)) and not answer.done():
+                    answer.set_result(result)
+            case AskBot():
+                self.bots.ask(effect, partial(self._decided, room, effect.ask))
+            case SaveClock():
+                self.writer.save_clock(effect)
+            case Reread():
+                self._start(self._reread(room))
+
+    def _decided(self, room: Room, ask: int, decision: Decision | None) -> None:
+        self._do(room, room.decided(ask, decision, self.now()))
+
+    def _written(self, room: Room, outcome: bool | None) -> None:
+        try:
+            if outcome:
+                self._do(room, room.stored(self.now()))
+            elif outcome is None:
+                self._do(room, room.failed(self.now()))
+            else:
+                self._start(self._overtaken(room))
+        except Exception:
+            log.exception("a room failed and is opened anew", extra={"game": room.record.seating.game})
+            self._give_up(room)
+
+    def _give_up(self, room: Room) -> None:
+        """A room that fails is thrown away, and opened anew from the log when its guests come back."""
+        self._shut(room.record.table)
+        self._do(room, room.close(CloseCode.TRY_AGAIN, "This table had to be set up anew: connect again."))
+
+    async def _overtaken(self, room: Room) -> None:
+        try:
+            news = await self.store.read(room.position)
+        except StoreDown:
+            news = News()
+        if news.changes or any(news.entries.values()):
+            self._do(room, room.overtaken(news, self.now()))
+        else:
+            self._do(room, room.failed(self.now()))
+
+    async def _reread(self, room: Room) -> None:
+        """Read until it works; the room waits."""
+        pause = self.config.retry_seconds
+        while self.rooms.get(room.record.table) is room:
+            try:
+                news = await self.store.read(room.position)
+            except StoreDown:
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 5.0)
+            else:
+                self._do(room, room.learn(news, self.now()))
+                return
+
+    def hint(self, table: str) -> None:
+        """The logs of a table may go further than its room knows."""
+        if room := self.rooms.get(table):
+            self._start(self._reread(room))
+
+    def servers_are_up(self, live: frozenset[str]) -> None:
+        """Other servers came or went."""
+        self.live = live
+        for room in list(self.rooms.values()):
+            self._do(room, room.servers_are_up(live, self.now()))
+
+    # ---- Time
+
+    def _set_timer(self, room: Room) -> None:
+        table, wake = room.record.table, room.wake_at()
+        timer = self._timers.get(table)
+        if timer and not timer.cancelled() and (wake is None or timer.when() * 1000 <= wake):
+            return
+        if timer:
+            timer.cancel()
+        if wake is not None:
+            loop = asyncio.get_running_loop()
+            self._timers[table] = loop.call_at(wake / 1000, self._tick, room)
+
+    def _tick(self, room: Room) -> None:
+        self._timers.pop(room.record.table, None)
+        if self.rooms.get(room.record.table) is room:
+            self._do(room, room.tick(self.now()))
+
+    def beginning(self) -> Beginning:
+        """What the next match needs that nobody at the table decides."""
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        return Beginning(secrets.token_hex(8), created, secrets.token_hex(SEED_BYTES))
+
+    # ---- From opening to closing time
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def start(self) -> None:
+        """Open the house."""
+        await self.store.start()
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """Show everybody out, write what waits, and close."""
+        for room in list(self.rooms.values()):
+            self._do(room, room.close(CloseCode.RESTARTING, "The server is being restarted: connect again."))
+        await self.writer.stop()
+        await self.bots.stop()
+        for task in list(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for timer in self._timers.values():
+            timer.cancel()
+        await self.store.stop()

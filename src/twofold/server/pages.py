@@ -1,0 +1,79 @@
+"""The browser's files, as they were built into the package."""
+
+import gzip
+import hashlib
+import mimetypes
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+HASHED = "/assets/"
+"""Files whose names change with their contents: browsers may keep them for good."""
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+WORTH_COMPRESSING = ("text/", "application/javascript", "application/json", "image/svg+xml")
+NOT_BUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Twofold</title>
+<p>The table server runs, but its browser pages have not been built: run <code>make play</code>.</p></html>"""
+
+mimetypes.add_type("application/javascript", ".js")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class Page(Struct, frozen=True):
+    """A file, ready to be sent."""
+
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+    keep: str
+
+
+@cache
+def pages() -> dict[str, Page]:
+    """All files by address. What is not in here cannot be asked for."""
+    root = resources.files("twofold").joinpath("web")
+    if not root.is_dir():
+        return {"/index.html": _page("/index.html", NOT_BUILT)}
+    return dict(_walk(root, ""))
+
+
+def _walk(folder: Traversable, path: str) -> list[tuple[str, Page]]:
+    found: list[tuple[str, Page]] = []
+    for item in folder.iterdir():
+        address = f"{path}/{item.name}"
+        if item.is_dir():
+            found += _walk(item, address)
+        else:
+            found.append((address, _page(address, item.read_bytes())))
+    return found
+
+
+def _page(address: str, body: bytes) -> Page:
+    kind = mimetypes.guess_type(address)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, mtime=0) if kind.startswith(WORTH_COMPRESSING) else None
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(body, zipped, kind, tag, FOREVER if address.startswith(HASHED) else ASK_AGAIN)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def show_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+    """A file; for addresses that the browser's own pages handle, the page that does."""
+    page = pages().get(path)
+    if page is None:
+        if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
+            raise NotFoundException
+        page = pages()["/index.html"]
+    headers = {"etag": page.tag, "cache-control": page.keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    if page.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.zipped, headers={**headers, "content-encoding": "gzip"}, media_type=page.kind)
+    return Response(page.body, headers=headers, media_type=page.kind)

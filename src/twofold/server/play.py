@@ -1,0 +1,154 @@
+"""A match that is stored: steps are worked out first, written down, and only then taken."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from twofold.engine import Audience, Entry, Events, Header, Match, Outcome, Refusal, Seat, Viewer, games
+from twofold.engine.refusal import MATCH_OVER
+
+
+class Step(Struct, frozen=True):
+    """One entry of the log, worked out but not yet taken."""
+
+    entry: Entry[Any]
+    state: Any
+    events: Events
+    noticed: int
+    """The viewers that can notice it: a bit for each seat, and one for spectators after them."""
+
+    key: str | None
+    """Whose move it is and its id; nothing for moves of bots and of the clock."""
+
+
+class StoredEntry(Struct, frozen=True):
+    """An entry as the store keeps it."""
+
+    seq: int
+    at: int
+    seat: Seat | None
+    action: bytes | None
+    noticed: int
+    key: str | None
+
+
+class Play(Match):
+    """A match with what the server needs to know about it at every step."""
+
+    def __init__(self, header: Header, server_seed: bytes) -> None:
+        super().__init__(games[header.game], header, server_seed)
+        self.noticed: list[int] = []
+        self.keys: dict[str, int] = {}
+        """The number of the entry that each client's move became."""
+
+        self.counts = [0] * len(self.viewers)
+        """How many updates each viewer has had: the seats, then the spectators."""
+
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.result: Outcome | None = self.game.outcome(self.state)
+        self.due: int | None = None if self.result else self.game.deadline(self.state)
+        self.awaited = tuple(sorted(self.game.waiting_for(self.state)))
+        self.quiet = self.game.silence(self.state)
+
+    # ---- Working a step out
+
+    def why_not(self, seat: Seat, action: Any) -> Refusal | None:
+        """Why this move is not taken."""
+        return MATCH_OVER if self.result else self.game.refusal(self.state, seat, action)
+
+    def move(self, seat: Seat, action: Any, at: int, key: str | None) -> Step:
+        """The step that an accepted move leads to."""
+        moment = max(self.now, at)
+        state, events = self.game.apply(self.state, seat, action, moment, self._dice)
+        return self._step(seat, action, moment, state, events, key)
+
+    def run_out(self, at: int) -> Step:
+        """The step that running out of time leads to."""
+        moment = max(self.now, at)
+        state, events = self.game.expire(self.state, moment, self._dice)
+        return self._step(None, None, moment, state, events, None)
+
+    def _step(
+        self, seat: Seat | None, action: Any, at: int, state: Any, events: Events, key: str | None
+    ) -> Step:
+        entry = Entry(len(self.entries) + 1, at, seat, action)
+        return Step(entry, state, events, self._noticed(seat, state, events), key)
+
+    def _noticed(self, actor: Seat | None, state: Any, events: Events) -> int:
+        """Whoever learns of an event, acts, or sees another table than before."""
+        everybody = (2 << len(self.seats)) - 1
+        if actor is None or any(told.to is None for told in events):
+            return everybody
+        if self.game.deadline(state) != self.due or self.game.outcome(state) != self.result:
+            return everybody
+        noticed = 1 << actor
+        for bit, viewer in enumerate(self.viewers):
+            if any(told.reaches(viewer) for told in events) or self._sees_change(viewer, state):
+                noticed |= 1 << bit
+        return noticed
+
+    def _sees_change(self, viewer: Viewer, state: Any) -> bool:
+        return bool(self.game.look(state, viewer) != self.game.look(self.state, viewer))
+
+    # ---- Taking a step
+
+    def take(self, step: Step) -> None:
+        """The step has been stored: it has happened."""
+        self.state = step.state
+        self._log(step.entry.seat, step.entry.action, step.entry.at, step.events)
+        self._note(step.entry.seq, step.noticed, step.key)
+
+    def take_stored(self, stored: StoredEntry) -> Step:
+        """An entry that was written by somebody else, or before a restart."""
+        action = None if stored.action is None else self.read_action(stored.action)
+        entry = Entry(stored.seq, stored.at, stored.seat, action)
+        events = self.follow(entry)
+        self._note(stored.seq, stored.noticed, stored.key)
+        return Step(entry, self.state, events, stored.noticed, stored.key)
+
+    def _note(self, seq: int, noticed: int, key: str | None) -> None:
+        self.noticed.append(noticed)
+        for place in range(len(self.counts)):
+            self.counts[place] += noticed >> place & 1
+        if key is not None:
+            self.keys[key] = seq
+        self._refresh()
+
+    def read_action(self, written: bytes) -> Any:
+        """The action that this JSON says; raises ``msgspec.ValidationError``."""
+        return decoder_of(self.game.id).decode(written)
+
+    # ---- What viewers are told
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Every seat, and the spectators."""
+        return (*self.seats, Audience.SPECTATOR)
+
+    def place_of(self, viewer: Viewer) -> int:
+        """The viewer's place in ``counts``, and its bit in ``noticed``."""
+        return len(self.seats) if isinstance(viewer, Audience) else viewer
+
+    def number_of(self, viewer: Viewer, seq: int) -> int:
+        """The update that showed this entry to the viewer."""
+        place = self.place_of(viewer)
+        return sum(noticed >> place & 1 for noticed in self.noticed[:seq])
+
+    def events_since(self, viewer: Viewer, number: int) -> tuple[Any, ...]:
+        """The events that the viewer has not been told since this update."""
+        place, count, events = self.place_of(viewer), 0, []
+        for noticed, told_here in zip(self.noticed, self.events, strict=True):
+            count += noticed >> place & 1
+            if noticed >> place & 1 and count > number:
+                events += [told.event for told in told_here if told.reaches(viewer)]
+        return tuple(events)
+
+
+@cache
+def decoder_of(game_id: str) -> msgspec.json.Decoder[Any]:
+    """Reads the actions of a game."""
+    return msgspec.json.Decoder(games[game_id].action)

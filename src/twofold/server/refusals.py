@@ -1,0 +1,40 @@
+"""What the table itself says no to; the rules of the games are in their ledgers."""
+
+from twofold.engine import Refusal, TwofoldError
+
+NO_SUCH_TABLE = Refusal("TABLE-10", "There is no table behind this link.")
+WRONG_TOKEN = Refusal("TABLE-11", "Your token opens no seat at this table.")
+HOST_ONLY = Refusal("TABLE-12", "Only the host of the table may do this.")
+NOT_YOUR_SEAT = Refusal("TABLE-13", "This is not your seat.")
+SEAT_TAKEN = Refusal("TABLE-14", "This seat is not open: choose another.")
+NOT_WHILE_PLAYING = Refusal("TABLE-15", "Wait until the match is over.")
+NOTHING_PLAYED = Refusal("TABLE-16", "No match is being played.")
+NOT_OVER = Refusal("TABLE-17", "The match is not over yet: its cards stay secret until then.")
+SPECTATORS_ONLY_LOOK = Refusal("TABLE-18", "Spectators look on: take a seat to play.")
+ANOTHER_MATCH = Refusal("TABLE-19", "This move was meant for another match.")
+NOT_STORED = Refusal("TABLE-20", "The table cannot store anything just now. Nothing is lost: send it again.")
+NOT_UNDERSTOOD = Refusal("TABLE-21", "This message cannot be understood.")
+TOO_MANY = Refusal("TABLE-22", "That is too much at once: wait a moment.")
+NO_SPECTATORS = Refusal("TABLE-23", "This table does not want to be watched.")
+NO_SUCH_GAME = Refusal("TABLE-24", "There is no such game here.")
+NO_SUCH_MATCH = Refusal("TABLE-25", "There is no such match.")
+NO_SUCH_CODE = Refusal("TABLE-26", "No table has this code.")
+WRONG_ORIGIN = Refusal("TABLE-27", "This page may not talk to the table.")
+NOTHING_HERE = Refusal("TABLE-28", "There is nothing at this address.")
+TOO_BIG = Refusal("TABLE-29", "A message may be 8 KiB long, and no longer.")
+NO_SUCH_SEAT = Refusal("TABLE-30", "A match is seen from a seat that played it, as spectator or as everyone.")
+
+
+def too_many_seats(game: str, most: int) -> Refusal:
+    """For tables that are larger than the game."""
+    return Refusal("TABLE-39", f"{game} has room for {most} players.")
+
+
+class TurnedDown(TwofoldError):
+    """A request to the table that is not carried out."""
+
+    def __init__(self, refusal: Refusal, status: int = 409) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+        self.status = status
+        """The HTTP status of the answer."""

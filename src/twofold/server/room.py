@@ -1,0 +1,471 @@
+"""The room around a table: a state machine without I/O.
+
+Messages, requests and time come in; effects go out. Whatever changes the table is first *judged*, then
+written by the store, and takes effect only when the store says so: check, persist, acknowledge, broadcast.
+One write is under way at a time, and everything else waits its turn. Another server may have written first:
+then the room learns what is new, and the wish is judged again.
+"""
+
+from collections import deque
+
+from msgspec import Struct
+
+from twofold.engine import Audience, Decision, Refusal, Seat
+from twofold.server import refusals as no
+from twofold.server.bot_seats import BotSeats
+from twofold.server.changes import Change, MatchStarted
+from twofold.server.clock import MatchClock
+from twofold.server.closing import CloseCode
+from twofold.server.courtesy import tidied
+from twofold.server.effects import Answer, Effect, Reread, SaveClock, Write, WriteChange, WriteStep
+from twofold.server.guest import Guest
+from twofold.server.herald import Herald
+from twofold.server.judging import Done, Standing, judged
+from twofold.server.messages import PROTOCOL, Act, ClientMessage, Hello, Line, Mix, Pong, Say, Table
+from twofold.server.play import Play
+from twofold.server.record import News, Position, Record
+from twofold.server.refusals import TurnedDown
+from twofold.server.requests import Petition, middle_level
+from twofold.server.seating import Chair
+from twofold.server.tokens import digest
+from twofold.server.wishes import (
+    BotWish,
+    EndWish,
+    ExpiryWish,
+    MixWish,
+    MoveWish,
+    PetitionWish,
+    PresenceWish,
+    SayWish,
+    StandInWish,
+    Wish,
+    claimed_time,
+)
+
+
+class Customs(Struct, frozen=True):
+    """The times and limits of a room; times in milliseconds."""
+
+    node: str = "node"
+    """The server that this room is in."""
+
+    ping_every: int = 10_000
+    stand_in_after: int = 45_000
+    save_clock_every: int = 1_000
+    bot_pace: int = 900
+    moves_per_second: float = 60
+
+
+def _is_missed(chair: Chair, present: bool) -> bool:
+    return chair.kind in ("human", "open") and not present and not chair.stand_in
+
+
+def _id_of(wish: MoveWish | SayWish) -> str:
+    return wish.act.id if isinstance(wish, MoveWish) else wish.say.id
+
+
+class Room:
+    """One table on one server."""
+
+    def __init__(self, record: Record, news: News, customs: Customs, now: int) -> None:
+        self.record = record
+        self.customs = customs
+        self.live = frozenset((customs.node,))
+        self.clock = MatchClock()
+        self._herald = Herald()
+        self._bots = BotSeats(customs.bot_pace)
+        self._inbox: deque[Wish] = deque()
+        self._under_way: tuple[Wish, Write] | None = None
+        self._unsure = False
+        """Whether a write may or may not have been stored."""
+
+        self._news_waits = False
+        """Whether something new was heard of while a write was under way."""
+
+        self._away: dict[Seat, int] = {}
+        """Since when the players of these seats have been away."""
+
+        self._next_ping = now + customs.ping_every
+        self._next_save = now
+        self._learn(news, now)
+
+    # ---- Coming and going
+
+    def enter(self, number: int, hello: Hello, now: int) -> list[Effect]:
+        """A connection says hello."""
+        guest = Guest(number, digest(hello.token), Audience.SPECTATOR, "", self.customs.moves_per_second)
+        if refused := self._refused_entry(guest, hello):
+            self._herald.hang(guest, *refused)
+            return self._effects(now)
+        guest.name = self._name_of(guest, hello)
+        self._herald.guests[number] = guest
+        is_host = bool(guest.token) and guest.token == self.record.seating.host
+        self._herald.welcome(guest, is_host, self.table(), self.record.chat.for_guest(guest, hello.lines))
+        if self.record.play:
+            self._herald.show(
+                guest, self.record.play, self.clock, now, match=hello.match, number=hello.number
+            )
+        self._herald.ping(guest, self.clock, now)
+        self._presence_may_differ(guest)
+        return self._effects(now)
+
+    def _refused_entry(self, guest: Guest, hello: Hello) -> tuple[CloseCode, str] | None:
+        if hello.protocol != PROTOCOL:
+            return CloseCode.OLD_PROTOCOL, f"This table speaks version {PROTOCOL}: reload the page."
+        if not guest.token:
+            allowed = self.record.seating.spectators
+            return None if allowed else (CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.reason)
+        seat = self.record.seating.seat_of(guest.token)
+        if seat is not None:
+            guest.viewer = seat
+        elif guest.token != self.record.seating.host:
+            return CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason
+        return None
+
+    def _name_of(self, guest: Guest, hello: Hello) -> str:
+        if isinstance(guest.viewer, int):
+            return self.record.seating.chairs[guest.viewer].name
+        return tidied(hello.name or "") or "A spectator"
+
+    def leave(self, number: int, now: int) -> list[Effect]:
+        """A connection is gone."""
+        if guest := self._herald.guests.pop(number, None):
+            self._presence_may_differ(guest)
+        return self._effects(now)
+
+    def _presence_may_differ(self, guest: Guest) -> None:
+        if isinstance(guest.viewer, int):
+            self._inbox.append(PresenceWish(guest.viewer))
+
+    def servers_are_up(self, live: frozenset[str], now: int) -> list[Effect]:
+        """Which servers are alive, this one included."""
+        if live != self.live:
+            self.live = live
+            self._herald.table_changed(self.table())
+            self._settle(now)
+        return self._effects(now)
+
+    def close(self, code: CloseCode, reason: str) -> list[Effect]:
+        """Show everybody out: the server is being restarted."""
+        for guest in list(self._herald.guests.values()):
+            self._herald.hang(guest, code, reason)
+        out, self._herald.out = self._herald.out, []
+        return out
+
+    # ---- What people say and ask
+
+    def hear(self, number: int, message: ClientMessage, now: int) -> list[Effect]:
+        """A message from a guest."""
+        guest = self._herald.guests.get(number)
+        if guest is None:
+            return []
+        match message:
+            case Act():
+                at = claimed_time(guest, message.at, self.clock.time(now))
+                self._wish(guest, message.id, MoveWish(number, guest.viewer, message, at), now)
+            case Say():
+                seat = guest.viewer if isinstance(guest.viewer, int) else None
+                self._wish(guest, message.id, SayWish(number, seat, guest.name, message), now)
+            case Mix():
+                if isinstance(guest.viewer, int):
+                    self._wish(guest, "", MixWish(number, guest.viewer, message.entropy), now)
+            case Pong():
+                guest.ponged(message.n, now)
+            case Hello():
+                self.garbled(number, no.NOT_UNDERSTOOD, now)
+        return self._effects(now)
+
+    def _wish(self, guest: Guest, move: str, wish: Wish, now: int) -> None:
+        allowance = guest.moves if isinstance(wish, MoveWish) else guest.lines
+        if not allowance.spend(now):
+            self._herald.refuse(guest.number, move, no.TOO_MANY)
+            self._strike(guest)
+        elif self._unsure:
+            self._herald.trouble(guest.number, no.NOT_STORED, move)
+        else:
+            self._inbox.append(wish)
+
+    def garbled(self, number: int, refusal: Refusal, now: int) -> list[Effect]:
+        """A message from a guest that could not be read."""
+        if guest := self._herald.guests.get(number):
+            self._herald.trouble(number, refusal)
+            self._strike(guest)
+        return self._effects(now)
+
+    def _strike(self, guest: Guest) -> None:
+        if not guest.strike():
+            self._herald.hang(guest, CloseCode.TOO_MANY, no.TOO_MANY.reason)
+            self._presence_may_differ(guest)
+
+    def ask(self, petition: Petition, now: int) -> list[Effect]:
+        """A request over HTTP."""
+        if self._unsure:
+            self._turn_down(petition, TurnedDown(no.NOT_STORED, 503))
+        else:
+            self._inbox.append(PetitionWish(petition))
+        return self._effects(now)
+
+    def _turn_down(self, petition: Petition, reason: TurnedDown) -> None:
+        self._herald.out.append(Answer(petition.number, reason))
+
+    # ---- Time
+
+    def tick(self, now: int) -> list[Effect]:
+        """Time has passed: look whether anything is due."""
+        at, play = self.clock.time(now), self.record.play
+        if self.clock.running and play:
+            if play.due is not None and at >= play.due:
+                self._inbox.append(ExpiryWish())
+            for seat, action in self._bots.ready(at):
+                self._inbox.append(BotWish(play.header.id, self.record.match_seq, seat, action))
+            self._save_clock(play, at, now)
+        self._inbox.extend(StandInWish(seat) for seat in self._absent(now))
+        if now >= self._next_ping:
+            self._next_ping = now + self.customs.ping_every
+            self._ping_all(now)
+        return self._effects(now)
+
+    def _save_clock(self, play: Play, at: int, now: int) -> None:
+        if play.due is not None and now >= self._next_save:
+            self._next_save = now + self.customs.save_clock_every
+            self._herald.out.append(SaveClock(play.header.id, at))
+
+    def _ping_all(self, now: int) -> None:
+        for guest in list(self._herald.guests.values()):
+            self._herald.ping(guest, self.clock, now)
+            if guest.number not in self._herald.guests:
+                self._presence_may_differ(guest)
+
+    def _absent(self, now: int) -> list[Seat]:
+        if not self.record.seating.stand_ins:
+            return []
+        return [seat for seat, since in self._away.items() if now - since >= self.customs.stand_in_after]
+
+    def wake_at(self) -> int | None:
+        """When to tick next, if nothing happens before; never if nobody is here."""
+        if not self._herald.guests:
+            return None
+        times = [self._next_ping]
+        play = self.record.play
+        if self.clock.running and play and not play.result:
+            dues = [due for due in (play.due, self._bots.next_due()) if due is not None]
+            times += [moment for due in dues if (moment := self.clock.moment_of(due)) is not None]
+            if play.due is not None:
+                times.append(self._next_save)
+        if self.record.seating.stand_ins:
+            times += [since + self.customs.stand_in_after for since in self._away.values()]
+        return min(times)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is under way."""
+        return not (self._herald.guests or self._inbox or self._under_way or self._unsure)
+
+    @property
+    def position(self) -> Position:
+        """How far this room knows the logs."""
+        record = self.record
+        return Position(record.table, record.seq, record.match, record.match_seq)
+
+    # ---- Bots
+
+    def decided(self, ask: int, decision: Decision | None, now: int) -> list[Effect]:
+        """A bot has thought."""
+        if self.record.play:
+            self._bots.decided(ask, decision, self.record.play)
+        return self._effects(now)
+
+    def _bot_levels(self) -> dict[Seat, str]:
+        """The seats that bots play, and how well."""
+        table = self.record.seating
+        return {
+            seat: chair.level or middle_level(table.game)
+            for seat, chair in enumerate(table.chairs)
+            if chair.kind == "bot" or chair.stand_in
+        }
+
+    def _plays_bots(self) -> bool:
+        """Of the servers that players are connected to, one plays the bots."""
+        nodes = [chair.nodes & self.live for chair in self.record.seating.chairs]
+        return self.customs.node == min((node for each in nodes for node in each), default=self.customs.node)
+
+    # ---- What the store says
+
+    def stored(self, now: int) -> list[Effect]:
+        """The write that was under way is stored: it has happened."""
+        assert self._under_way is not None
+        wish, write = self._under_way
+        self._under_way = None
+        if isinstance(write, WriteStep):
+            self._step_stored(wish, write, now)
+        else:
+            self._change_stored(wish, write, now)
+        if self._news_waits:
+            self._news_waits = False
+            self._herald.out.append(Reread(self.record.table))
+        return self._effects(now)
+
+    def _step_stored(self, wish: Wish, write: WriteStep, now: int) -> None:
+        play, step = self.record.play, write.step
+        assert play is not None
+        play.take(step)
+        if isinstance(wish, MoveWish):
+            self._herald.ack(wish.guest, wish.act.id, play.counts[play.place_of(wish.viewer)])
+        self._herald.step_taken(play, step, self.clock, now)
+        if play.result:
+            self._inbox.append(EndWish())
+            self._herald.table_changed(self.table())
+        self._settle_bots(now)
+
+    def _change_stored(self, wish: Wish, write: WriteChange, now: int) -> None:
+        line = self.record.change(write.seq, write.change)
+        if isinstance(wish, SayWish) and line:
+            self._herald.ack(wish.guest, wish.say.id, line.number)
+        if isinstance(wish, PetitionWish):
+            self._herald.out.append(Answer(wish.petition.number, self.table()))
+        self._tell_change(write.change, line, now)
+
+    def overtaken(self, news: News, now: int) -> list[Effect]:
+        """Another server wrote first: learn what, and judge the wish again."""
+        assert self._under_way is not None
+        wish, _ = self._under_way
+        self._under_way = None
+        self._learn(news, now)
+        self._inbox.appendleft(wish)
+        return self._effects(now)
+
+    def failed(self, now: int) -> list[Effect]:
+        """The store cannot be reached: what was under way may or may not have been stored."""
+        self._unsure = True
+        wishes = [self._under_way[0]] if self._under_way else []
+        wishes += self._inbox
+        self._under_way = None
+        self._inbox.clear()
+        for wish in wishes:
+            self._put_off(wish)
+        self._herald.out.append(Reread(self.record.table))
+        return self._effects(now)
+
+    def _put_off(self, wish: Wish) -> None:
+        match wish:
+            case MoveWish():
+                self._herald.trouble(wish.guest, no.NOT_STORED, wish.act.id)
+            case SayWish():
+                self._herald.trouble(wish.guest, no.NOT_STORED, wish.say.id)
+            case MixWish():
+                self._herald.trouble(wish.guest, no.NOT_STORED)
+            case PetitionWish():
+                self._turn_down(wish.petition, TurnedDown(no.NOT_STORED, 503))
+
+    def learn(self, news: News, now: int) -> list[Effect]:
+        """Something was written by another server, or the store can be reached again."""
+        if self._under_way is None:
+            self._learn(news, now)
+        else:
+            self._news_waits = True
+        return self._effects(now)
+
+    def _learn(self, news: News, now: int) -> None:
+        self._unsure = False
+        self._learn_entries(news, now)
+        for seq, change in news.changes:
+            if seq == self.record.seq + 1:
+                line = self.record.change(seq, change)
+                self._tell_change(change, line, now)
+        self._learn_entries(news, now)
+        self.clock.catch_up(max(news.clock, self.record.play.now if self.record.play else 0), now)
+        self._inbox.extend(PresenceWish(seat) for seat in range(len(self.record.seating.chairs)))
+        self._inbox.append(EndWish())
+        self._settle(now)
+
+    def _learn_entries(self, news: News, now: int) -> None:
+        play = self.record.play
+        for entry in news.entries.get(play.header.id, ()) if play else ():
+            assert play is not None
+            if entry.seq == len(play.entries) + 1:
+                step = play.take_stored(entry)
+                self._herald.step_taken(play, step, self.clock, now)
+
+    # ---- What follows from it
+
+    def _tell_change(self, change: Change, line: Line | None, now: int) -> None:
+        if line:
+            self._herald.tell_all(line, spectators_only=line.chat == "spectators")
+            return
+        self._reseat()
+        self._herald.table_changed(self.table())
+        if isinstance(change, MatchStarted) and self.record.play:
+            self._bots.forget()
+            self.clock = MatchClock()
+            self._settle(now)
+            for guest in self._herald.guests.values():
+                self._herald.show(guest, self.record.play, self.clock, now)
+        self._settle(now)
+
+    def _reseat(self) -> None:
+        """Seats may have been renumbered, freed or handed over: everybody sees what is theirs now."""
+        for guest in list(self._herald.guests.values()):
+            seat = self.record.seating.seat_of(guest.token)
+            if seat is not None:
+                guest.viewer, guest.name = seat, self.record.seating.chairs[seat].name
+            elif guest.seated and guest.token != self.record.seating.host:
+                self._herald.hang(guest, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
+            elif guest.seated:
+                guest.viewer = Audience.SPECTATOR
+
+    def _settle(self, now: int) -> None:
+        """The clock runs while a player is there, or a spectator where only bots play."""
+        playing = self.record.phase == "playing"
+        present = self.record.present(self.live)
+        onlooker = bool(self._herald.guests) and not self.record.seating.humans()
+        self.clock.set_running(playing and (bool(present) or onlooker), now)
+        chairs = enumerate(self.record.seating.chairs)
+        away = [seat for seat, chair in chairs if _is_missed(chair, seat in present)] if playing else []
+        self._away = {seat: self._away.get(seat, now) for seat in away}
+        self._settle_bots(now)
+
+    def _settle_bots(self, now: int) -> None:
+        play, levels = self.record.play, self._bot_levels()
+        if play and levels and self.clock.running and self._plays_bots():
+            self._herald.out.extend(self._bots.questions(play, levels, self.clock.time(now)))
+        else:
+            self._bots.forget()
+
+    def table(self) -> Table:
+        """The table as everybody sees it."""
+        watching = sum(guest.spectating for guest in self._herald.guests.values())
+        return self.record.shown(self.live, watching)
+
+    def _standing(self, now: int) -> Standing:
+        here = frozenset(g.viewer for g in self._herald.guests.values() if isinstance(g.viewer, int))
+        return Standing(
+            self.customs.node, self.live, here, self.clock.time(now), frozenset(self._absent(now))
+        )
+
+    def _effects(self, now: int) -> list[Effect]:
+        """Judge the wishes that wait, until one needs a write; then hand out all that is to be done."""
+        while self._inbox and self._under_way is None and not self._unsure:
+            wish = self._inbox.popleft()
+            if write := self._verdict(wish, now):
+                self._under_way = (wish, write)
+                self._herald.out.append(write)
+        out, self._herald.out = self._herald.out, []
+        return out
+
+    def _verdict(self, wish: Wish, now: int) -> Write | None:
+        try:
+            verdict = judged(wish, self.record, self._standing(now))
+        except TurnedDown as turned_down:
+            assert isinstance(wish, PetitionWish)
+            self._turn_down(wish.petition, turned_down)
+            return None
+        match verdict:
+            case WriteChange() | WriteStep():
+                return verdict
+            case Done(number=number) if isinstance(wish, MoveWish | SayWish):
+                self._herald.ack(wish.guest, _id_of(wish), number)
+            case Refusal() if isinstance(wish, MoveWish | SayWish):
+                self._herald.refuse(wish.guest, _id_of(wish), verdict)
+            case None if isinstance(wish, PetitionWish):
+                self._herald.out.append(Answer(wish.petition.number, self.table()))
+        return None

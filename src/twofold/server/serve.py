@@ -1,0 +1,73 @@
+"""Running the server: address, garbage collection, and an end that loses nothing."""
+
+import asyncio
+import contextlib
+import gc
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from twofold.engine import TwofoldError
+from twofold.server.app import guarded
+from twofold.server.config import Config
+from twofold.server.logs import set_up
+from twofold.server.socket import MOST_BYTES
+
+SHUTDOWN_SECONDS = 5
+YOUNG, MIDDLE, OLD = 50_000, 50, 1000
+"""Thresholds of the garbage collector: a full collection with thousands of tables in memory stops everybody
+for a third of a second, and nearly everything is freed without it."""
+
+
+class PortTaken(TwofoldError):
+    """Somebody else listens there already."""
+
+
+def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
+    """Serve until interrupted; ``ready`` is told the port once connections are accepted."""
+    set_up()
+    listener = _listener(config)
+    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(config, listener, ready))
+
+
+def _listener(config: Config) -> socket.socket:
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as error:
+        listener.close()
+        reason = f"Port {config.port} on {config.host} cannot be used ({error.strerror})"
+        raise PortTaken(f"{reason}: choose another with --port.") from error
+    return listener
+
+
+async def _serve(config: Config, listener: socket.socket, ready: Callable[[int], None] | None) -> None:
+    server = uvicorn.Server(
+        uvicorn.Config(
+            guarded(config),
+            ws="websockets-sansio",
+            ws_max_size=2 * MOST_BYTES,
+            ws_per_message_deflate=False,
+            ws_ping_interval=None,
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            forwarded_allow_ips=config.trusted_proxies,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            backlog=4096,
+        )
+    )
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        gc.collect()
+        gc.freeze()
+        if ready:
+            ready(listener.getsockname()[1])
+    await serving

@@ -1,0 +1,5 @@
+"""Where tables and matches are kept: append-only logs in SQLite or PostgreSQL."""
+
+from twofold.server.store.store import Store, StoreDown
+
+__all__ = ["Store", "StoreDown"]

@@ -1,0 +1,61 @@
+"""Connecting to SQLite or PostgreSQL, and bringing the tables up to date."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from twofold.engine import TwofoldError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000")
+
+
+class UnknownDatabase(TwofoldError):
+    """An address of a database that Twofold cannot use."""
+
+
+def address_of(database: str) -> URL:
+    """The database's address with the driver that Twofold uses; a plain path is a SQLite file."""
+    if "://" not in database:
+        return URL.create(DRIVERS["sqlite"], database=database)
+    url = make_url(database)
+    kind = url.drivername.split("+")[0]
+    if kind not in DRIVERS:
+        raise UnknownDatabase(
+            f"Twofold keeps its tables in SQLite or PostgreSQL; {kind!r} is neither. "
+            "Say postgresql://user@host/name or the path of a file."
+        )
+    return url.set(drivername=DRIVERS[kind])
+
+
+def connect(database: str) -> AsyncEngine:
+    """An engine for this database."""
+    url = address_of(database)
+    if url.get_backend_name() == "sqlite":
+        engine = create_async_engine(url, pool_size=4, max_overflow=0)
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+        return engine
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def _set_pragmas(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in SQLITE_PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date; on PostgreSQL one server at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7469)")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

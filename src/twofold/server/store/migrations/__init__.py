@@ -1,0 +1,1 @@
+"""How databases of older releases become those of this one."""

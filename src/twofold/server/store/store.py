@@ -1,0 +1,292 @@
+"""The store: what it has said is written stays written."""
+
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from twofold.engine import TwofoldError
+from twofold.server.changes import Change, MatchStarted, Opened
+from twofold.server.effects import SaveClock, Write, WriteChange, WriteStep
+from twofold.server.messages import Listing
+from twofold.server.play import StoredEntry
+from twofold.server.record import News, Position
+from twofold.server.store.engines import connect, migrate
+from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
+
+CHANNEL = "twofold"
+HINTS_AT_ONCE = 100
+LISTED = 100
+ASKED_AT_ONCE = 500
+
+_read_change = msgspec.json.Decoder(Change).decode
+_read_listing = msgspec.json.Decoder(Listing).decode
+_encode = msgspec.json.encode
+
+
+class StoreDown(TwofoldError):
+    """The database cannot be reached or cannot take any more: whether the last write was stored is open."""
+
+
+class Store:
+    """Tables and matches in a database."""
+
+    def __init__(self, database: str) -> None:
+        self.engine = connect(database)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Whether other servers may write, too, and tell of it."""
+
+        insert: Any = postgresql.insert if self.shared else sqlite.insert
+        self._append_steps = (
+            insert(match_log).on_conflict_do_nothing().returning(match_log.c.match_id, match_log.c.seq)
+        )
+        self._append_changes = (
+            insert(table_log).on_conflict_do_nothing().returning(table_log.c.table_id, table_log.c.seq)
+        )
+        self._insert = insert
+        self._writer: AsyncConnection | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the database is, for a connection that listens; it may hold a password."""
+        return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def start(self) -> None:
+        """Connect, and bring the tables up to date."""
+        async with self._reaching(), self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def stop(self) -> None:
+        """Let go of the database."""
+        await self._drop_writer()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Raises unless the database answers."""
+        async with self._reaching(), self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # ---- Writing
+
+    async def open_table(self, table: str, number: int, opened: Opened) -> bool:
+        """Begin the log of a table; false if its code is another table's."""
+        async with self._reaching(), self.engine.begin() as connection:
+            row = {"id": table, "code": opened.code, "number": number}
+            made = self._insert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id)
+            if (await connection.execute(made)).first() is None:
+                return False
+            await connection.execute(self._append_changes, [_row_of(WriteChange(table, 1, opened))])
+        return True
+
+    async def list_table(self, table: str, listing: Listing | None) -> None:
+        """Change how a table appears among the public ones."""
+        async with self._reaching(), self.engine.begin() as connection:
+            await connection.execute(_RELIST, [{"t": table, "l": _encode(listing) if listing else None}])
+
+    async def commit(self, batch: Sequence[Write], times: Iterable[SaveClock] = ()) -> list[bool]:
+        """Write all of it in one transaction; says of each whether it was the first at its place."""
+        try:
+            connection = await self._writing()
+            stored = await self._append(connection, batch)
+            for time in times:
+                await connection.execute(self._set_clock(time))
+            if self.shared:
+                await self._hint(connection, stored)
+            await connection.commit()
+        except (SQLAlchemyError, OSError) as error:
+            await self._drop_writer()
+            raise StoreDown(f"The database did not take it: {type(error).__name__}") from error
+        return [_place_of(write) in stored for write in batch]
+
+    async def _append(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        # Sorted, so that two servers that append at once wait for each other and never in a circle.
+        steps = sorted((w for w in batch if isinstance(w, WriteStep)), key=_place_of)
+        changed = sorted((w for w in batch if isinstance(w, WriteChange)), key=_place_of)
+        stored: set[tuple[str, int]] = set()
+        if steps:
+            rows = await connection.execute(self._append_steps, [_row_of(step) for step in steps])
+            stored |= {(match, seq) for match, seq in rows}
+        if changed:
+            rows = await connection.execute(self._append_changes, [_row_of(change) for change in changed])
+            stored |= {(table, seq) for table, seq in rows}
+            await self._follow_changes(connection, [w for w in changed if _place_of(w) in stored])
+        return stored
+
+    async def _follow_changes(self, connection: AsyncConnection, writes: list[WriteChange]) -> None:
+        begun = [(w.change.header.id, w) for w in writes if isinstance(w.change, MatchStarted)]
+        if begun:
+            rows = [{"id": match, "table_id": write.table, "seq": write.seq} for match, write in begun]
+            await connection.execute(self._insert(matches), rows)
+        relisted = [
+            {"t": write.table, "l": _encode(write.listing) if write.listing else None}
+            for write in writes
+            if write.relist
+        ]
+        if relisted:
+            await connection.execute(_RELIST, relisted)
+
+    def _set_clock(self, time: SaveClock) -> Any:
+        row = self._insert(clocks).values(match_id=time.match, at=time.at)
+        return row.on_conflict_do_update(index_elements=["match_id"], set_={"at": time.at})
+
+    async def _hint(self, connection: AsyncConnection, stored: set[tuple[str, int]]) -> None:
+        places = sorted(stored)
+        for start in range(0, len(places), HINTS_AT_ONCE):
+            hint = _encode(places[start : start + HINTS_AT_ONCE]).decode()
+            await connection.execute(select(func.pg_notify(CHANNEL, hint)))
+
+    async def _writing(self) -> AsyncConnection:
+        if self._writer is None:
+            self._writer = await self.engine.connect()
+        return self._writer
+
+    async def _drop_writer(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            try:
+                await writer.invalidate()
+                await writer.close()
+            except (SQLAlchemyError, OSError):
+                return  # it was gone already
+
+    # ---- Reading
+
+    async def read(self, position: Position) -> News:
+        """What the logs of a table hold beyond a position."""
+        async with self._reaching(), self.engine.connect() as connection:
+            changed = await _changes_after(connection, position)
+            begun = [change.header.id for _, change in changed if isinstance(change, MatchStarted)]
+            entries = {}
+            if position.match is not None:
+                entries[position.match] = await _entries_after(connection, position.match, position.match_seq)
+            if begun:
+                entries[begun[-1]] = await _entries_after(connection, begun[-1], 0)
+            latest = begun[-1] if begun else position.match
+            clock = select(clocks.c.at).where(clocks.c.match_id == latest)
+            at = (await connection.execute(clock)).scalar() or 0
+        return News(tuple(changed), entries, at)
+
+    async def behind(self, positions: Sequence[Position]) -> list[str]:
+        """The tables whose logs go further than these positions."""
+        found: list[str] = []
+        async with self._reaching(), self.engine.connect() as connection:
+            for start in range(0, len(positions), ASKED_AT_ONCE):
+                found += await _behind(connection, positions[start : start + ASKED_AT_ONCE])
+        return found
+
+    async def table_of(self, match: str) -> tuple[str, int] | None:
+        """The table at which a match was begun, and the number of the change that began it."""
+        query = select(matches.c.table_id, matches.c.seq).where(matches.c.id == match)
+        async with self._reaching(), self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row[0], row[1])
+
+    async def entries_of(self, match: str) -> tuple[StoredEntry, ...]:
+        """The whole log of a match."""
+        async with self._reaching(), self.engine.connect() as connection:
+            return await _entries_after(connection, match, 0)
+
+    async def find_code(self, code: str) -> str | None:
+        """The table that has this code."""
+        async with self._reaching(), self.engine.connect() as connection:
+            found = await connection.execute(select(tables.c.id).where(tables.c.code == code))
+            table: str | None = found.scalar()
+        return table
+
+    async def listings(self) -> tuple[Listing, ...]:
+        """The public tables, newest first."""
+        query = select(tables.c.listing).where(tables.c.listing.is_not(None))
+        async with self._reaching(), self.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(tables.c.number.desc()).limit(LISTED))
+            return tuple(_read_listing(listing) for (listing,) in rows)
+
+    # ---- The servers
+
+    async def beat(self, node: str, beat: int) -> dict[str, int]:
+        """Say that this server is alive; gives the beats of all."""
+        row = self._insert(nodes).values(id=node, beat=beat)
+        async with self._reaching(), self.engine.begin() as connection:
+            await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"beat": beat}))
+            rows = await connection.execute(select(nodes.c.id, nodes.c.beat))
+            return {row.id: row.beat for row in rows}
+
+    async def forget_nodes(self, gone: Iterable[str]) -> None:
+        """Strike servers that are no more off the list."""
+        async with self._reaching(), self.engine.begin() as connection:
+            await connection.execute(delete(nodes).where(nodes.c.id.in_(list(gone))))
+
+    @asynccontextmanager
+    async def _reaching(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(f"The database cannot be reached: {type(error).__name__}") from error
+
+
+_RELIST = update(tables).where(tables.c.id == bindparam("t")).values(listing=bindparam("l"))
+
+
+def _place_of(write: Write) -> tuple[str, int]:
+    if isinstance(write, WriteStep):
+        return write.match, write.step.entry.seq
+    return write.table, write.seq
+
+
+def _row_of(write: Write) -> dict[str, Any]:
+    if isinstance(write, WriteChange):
+        return {"table_id": write.table, "seq": write.seq, "change": _encode(write.change), "key": write.key}
+    step = write.step
+    entry = step.entry
+    return {
+        "match_id": write.match,
+        "seq": entry.seq,
+        "at": entry.at,
+        "seat": entry.seat,
+        "action": None if entry.action is None else _encode(entry.action),
+        "noticed": step.noticed,
+        "key": step.key,
+    }
+
+
+async def _changes_after(connection: AsyncConnection, position: Position) -> list[tuple[int, Change]]:
+    query = (
+        select(table_log.c.seq, table_log.c.change)
+        .where(table_log.c.table_id == position.table, table_log.c.seq > position.seq)
+        .order_by(table_log.c.seq)
+    )
+    return [(seq, _read_change(change)) for seq, change in await connection.execute(query)]
+
+
+async def _entries_after(connection: AsyncConnection, match: str, seq: int) -> tuple[StoredEntry, ...]:
+    log = match_log.c
+    query = (
+        select(log.seq, log.at, log.seat, log.action, log.noticed, log.key)
+        .where(log.match_id == match, log.seq > seq)
+        .order_by(log.seq)
+    )
+    return tuple(StoredEntry(*row) for row in await connection.execute(query))
+
+
+async def _behind(connection: AsyncConnection, positions: Sequence[Position]) -> list[str]:
+    by_table = {position.table: position for position in positions}
+    by_match = {position.match: position for position in positions if position.match}
+    latest = (
+        select(table_log.c.table_id, func.max(table_log.c.seq))
+        .where(table_log.c.table_id.in_(list(by_table)))
+        .group_by(table_log.c.table_id)
+    )
+    found = {table for table, seq in await connection.execute(latest) if seq > by_table[table].seq}
+    if by_match:
+        latest = (
+            select(match_log.c.match_id, func.max(match_log.c.seq))
+            .where(match_log.c.match_id.in_(list(by_match)))
+            .group_by(match_log.c.match_id)
+        )
+        moved = [(by_match[match], seq) for match, seq in await connection.execute(latest)]
+        found |= {position.table for position, seq in moved if seq > position.match_seq}
+    return sorted(found)

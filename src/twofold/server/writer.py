@@ -1,0 +1,70 @@
+"""Group commit: everything that waits is written in one transaction, again and again."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import TypeAlias
+
+from twofold.server.effects import SaveClock, Write
+from twofold.server.metrics import COMMITS, WRITES
+from twofold.server.store import Store, StoreDown
+
+Told: TypeAlias = Callable[[bool | None], None]
+"""Learns what became of a write: stored, overtaken by another server, or (``None``) unknown."""
+
+MOST_AT_ONCE = 500
+
+
+class Writer:
+    """The one place where moves are written."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[Write, Told]] = []
+        self._times: dict[str, SaveClock] = {}
+        self._something = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, and stop."""
+        if self._task is None:
+            return
+        while self._waiting:
+            await self._write()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    def write(self, write: Write, told: Told) -> None:
+        """Write this as soon as possible, and tell what became of it."""
+        self._waiting.append((write, told))
+        self._something.set()
+
+    def save_clock(self, time: SaveClock) -> None:
+        """Write this along with something else, or on its own."""
+        self._times[time.match] = time
+        self._something.set()
+
+    async def _run(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._waiting or self._times:
+                await self._write()
+
+    async def _write(self) -> None:
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        times, self._times = list(self._times.values()), {}
+        outcomes: list[bool] | list[None]
+        try:
+            outcomes = await self._store.commit([write for write, _ in batch], times)
+        except StoreDown:
+            outcomes = [None] * len(batch)
+        COMMITS.inc()
+        WRITES.inc(len(batch))
+        for (_, told), outcome in zip(batch, outcomes, strict=True):
+            told(outcome)
