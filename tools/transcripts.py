@@ -49,8 +49,10 @@ def _body(match: Match, moves: Iterator[Any], most: int, every: int) -> Iterator
         yield from _events(match)
         if number % every == 0 and not match.over:
             yield from _tables(match)
-    if match.over:
-        yield f"The end: {match.outcome}"
+    if outcome := match.outcome:
+        winners = " and ".join(match.header.seats[seat] for seat in outcome.winners)
+        scores = ", ".join(f"{score:g}" for score in outcome.scores)
+        yield f"The end. {outcome.reason} Won by {winners}; scores {scores}."
 
 
 def _events(match: Match) -> Iterator[str]:

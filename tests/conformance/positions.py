@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from twofold import Match
-from twofold.bots import RandomBot, play_out
+from twofold.bots import make_bot, play_out
 from twofold.engine import AnyGame
 
 CASES = int(os.environ.get("TWOFOLD_CASES", "1000"))
@@ -54,10 +54,11 @@ def tables(draw: st.DrawFn, game: AnyGame) -> Match:
 
 @st.composite
 def positions(draw: st.DrawFn, game: AnyGame) -> Match:
-    """A match some random moves into it."""
+    """A match some moves into it, by players without a clue or by the game's own weakest bots."""
     match = draw(tables(game))
     rng = Random(draw(st.integers(0, 10**6)))
-    bots = [RandomBot(game) for _ in match.seats]
+    level = draw(st.sampled_from(["random", *list(game.bots)[:1]]))
+    bots = [make_bot(game, level) for _ in match.seats]
     steps = draw(st.integers(0, MOST_MOVES))
     for _, _ in zip(range(steps), play_out(match, bots, rng), strict=False):
         pass
