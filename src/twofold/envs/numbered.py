@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import accumulate
 from typing import Any, TypeAlias
 
 import msgspec
@@ -9,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from twofold.engine import AnyGame, Outcome, Refusal, Seat, TwofoldError, games
-from twofold.engine.learning import AnyLearning
+from twofold.engine.learning import AnyLearning, Layout
 
 Features: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -45,6 +46,9 @@ class NumberedGame:
         self._learning = learning_of(game)
         self.actions: tuple[Any, ...] = self._learning.actions(options, seats)
         self.layout = self._learning.layout(options, seats)
+        self.places = _places(self.layout)
+        """By the name of a block: where its features stand."""
+
         self.size = sum(block.size for block in self.layout)
         """How many features a view has."""
 
@@ -88,6 +92,11 @@ class NumberedGame:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return numbered, (self.game.id, self.seats, self.options)
+
+
+def _places(layout: Layout) -> dict[str, slice]:
+    ends = accumulate(block.size for block in layout)
+    return {block.name: slice(end - block.size, end) for block, end in zip(layout, ends, strict=True)}
 
 
 def numbered(

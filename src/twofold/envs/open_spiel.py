@@ -20,7 +20,7 @@ import pyspiel
 
 from twofold.engine import AnyGame, Seat, games
 from twofold.envs.chance import Position, after_action, after_chance, beginning
-from twofold.envs.numbered import NumberedGame, learnable, numbered
+from twofold.envs.numbered import Features, NumberedGame, learnable, numbered
 
 MOST_STEPS = 10_000
 """A match with more actions than this counts as drawn: OpenSpiel wants an end to every game."""
@@ -121,8 +121,11 @@ class TwofoldObserver:
     def __init__(self, game: NumberedGame, perfect_recall: bool) -> None:
         self._game = game
         self._perfect_recall = perfect_recall
-        self.tensor = None if perfect_recall else np.zeros(game.size, np.float32)
-        self.dict = {} if self.tensor is None else _parts(self.tensor, game)
+        self.tensor: Features | None = None
+        self.dict: dict[str, Features] = {}
+        if not perfect_recall:
+            tensor = self.tensor = np.zeros(game.size, np.float32)
+            self.dict = {name: tensor[place] for name, place in game.places.items()}
 
     def set_from(self, state: TwofoldState, player: Seat) -> None:
         """Fill the tensor with the features of the seat's view; before the first deal they are 0."""
@@ -138,15 +141,6 @@ class TwofoldObserver:
             return msgspec.json.encode(view).decode()
         seen = [told.event for events in state.position.told for told in events if told.reaches(player)]
         return msgspec.json.encode((player, seen, view)).decode()
-
-
-def _parts(tensor: Any, game: NumberedGame) -> dict[str, Any]:
-    """The blocks of the layout as windows into the tensor."""
-    parts, start = {}, 0
-    for block in game.layout:
-        parts[block.name] = tensor[start : start + block.size]
-        start += block.size
-    return parts
 
 
 def specification(game: AnyGame) -> dict[str, Any]:
