@@ -19,11 +19,12 @@ function staged(scenes?: AnyGameTable["scenes"]) {
   const tasks: (() => void)[] = [];
   const time = { now: 1e9 };
   const game = { scenes } as AnyGameTable;
-  const stage = new Stage(
-    game,
-    { now: () => time.now, later: (task) => tasks.push(task) },
-    (scene, _, settled) => shown.push({ view: scene.view, settled }),
-  );
+  const clockwork = {
+    now: () => time.now,
+    later: (task: () => void) => void tasks.push(task),
+    paced: (hold: number) => hold,
+  };
+  const stage = new Stage(game, clockwork, (scene, _, settled) => shown.push({ view: scene.view, settled }));
   return { stage, shown, tasks, time };
 }
 

@@ -11,6 +11,8 @@ export interface Clockwork {
   /** Match time. */
   now: () => number;
   later: (task: () => void, milliseconds: number) => void;
+  /** What a hold comes to for this viewer. */
+  paced: (hold: number) => number;
 }
 
 export class Stage {
@@ -47,7 +49,8 @@ export class Stage {
     }
     this.waiting.shift();
     this.show(step.scene, step.update, step.last && this.waiting.length === 0);
-    if (step.scene.hold > 0) this.clockwork.later(() => this.next(), step.scene.hold);
+    const hold = this.clockwork.paced(step.scene.hold);
+    if (hold > 0) this.clockwork.later(() => this.next(), hold);
     else this.next();
   }
 }

@@ -3,7 +3,251 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** FindCode */
+        get: operations["ApiCodesFindCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowCatalogue */
+        get: operations["ApiGamesShowCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/guide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowGuide */
+        get: operations["ApiGamesGuideShowGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowLog */
+        get: operations["ApiMatchesLogShowLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowProof */
+        get: operations["ApiMatchesProofShowProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowReplay */
+        get: operations["ApiMatchesReplayShowReplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ListTables */
+        get: operations["ApiTablesListTables"];
+        put?: never;
+        /** CreateTable */
+        post: operations["ApiTablesCreateTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowTable */
+        get: operations["ApiTablesShowTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** ChangeTable */
+        patch: operations["ApiTablesChangeTable"];
+        trace?: never;
+    };
+    "/api/tables/{table}/abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AbandonMatch */
+        post: operations["ApiTablesAbandonAbandonMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StartRematch */
+        post: operations["ApiTablesRematchStartRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** PlanSeat */
+        put: operations["ApiTablesSeatsPlanSeat"];
+        /** TakeSeat */
+        post: operations["ApiTablesSeatsTakeSeat"];
+        /** LeaveSeat */
+        delete: operations["ApiTablesSeatsLeaveSeat"];
+        options?: never;
+        head?: never;
+        /** RenameSeat */
+        patch: operations["ApiTablesSeatsRenameSeat"];
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** HandSeatOver */
+        post: operations["ApiTablesSeatsHandOverHandSeatOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StartMatch */
+        post: operations["ApiTablesStartStartMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health */
+        get: operations["HealthHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -243,6 +487,552 @@ export interface components {
             turn: number | null;
             viewer: number | null;
         };
+        DuetAction: components["schemas"]["DuetLayRow"] | components["schemas"]["DuetStartBeat"] | components["schemas"]["DuetFlip"];
+        /**
+         * BeatStarted
+         * @description The beat began to run.
+         */
+        DuetBeatStarted: {
+            performer: number;
+            seat: number | null;
+            tempo: number;
+            /** @enum {unknown} */
+            type: "beat_started";
+        };
+        /**
+         * CardFlipped
+         * @description A card went up, or down again.
+         */
+        DuetCardFlipped: {
+            number: number;
+            position: number;
+            seat: number;
+            tap: components["schemas"]["DuetTap"];
+            /** @enum {unknown} */
+            type: "card_flipped";
+            up: boolean;
+        };
+        DuetEvent: components["schemas"]["DuetRowLaid"] | components["schemas"]["DuetBeatStarted"] | components["schemas"]["DuetCardFlipped"] | components["schemas"]["DuetPerformanceFinished"] | components["schemas"]["DuetFaultMade"] | components["schemas"]["DuetRoundScored"] | components["schemas"]["DuetRoundBegan"];
+        /**
+         * Failing
+         * @description What a fault consisted of.
+         * @enum {unknown}
+         */
+        DuetFailing: "laying_time" | "missed_beat" | "off_beat" | "out_of_sequence" | "performing_time";
+        /**
+         * Fault
+         * @description What ended a round before both had finished.
+         */
+        DuetFault: {
+            failing: components["schemas"]["DuetFailing"];
+            seat: number;
+        };
+        /**
+         * FaultMade
+         * @description The performer failed, and the round was over.
+         */
+        DuetFaultMade: {
+            fault: components["schemas"]["DuetFault"];
+            /** @enum {unknown} */
+            type: "fault_made";
+        };
+        /**
+         * Flip
+         * @description Flip a card of your row: up if it is face down, down if it is face up.
+         */
+        DuetFlip: {
+            position: number;
+            /** @enum {unknown} */
+            type: "flip";
+        };
+        /**
+         * Hidden
+         * @description A place in a view where something lies that this viewer may not know.
+         */
+        DuetHidden: {
+            count: number;
+            /** @enum {unknown} */
+            type: "hidden";
+        };
+        /**
+         * LayRow
+         * @description Lay your cards face down in a row.
+         */
+        DuetLayRow: {
+            row: number[];
+            /** @enum {unknown} */
+            type: "lay";
+        };
+        /**
+         * Options
+         * @description How this match is played.
+         */
+        DuetOptions: {
+            /**
+             * Laying time
+             * @description Seconds to lay out a row (DUET-18).
+             * @default 60
+             */
+            layout_limit: number;
+            /**
+             * Performing time
+             * @description Seconds for a performance (DUET-18).
+             * @default 60
+             */
+            perform_limit: number;
+            /**
+             * Round limit
+             * @description After this many rounds the player with more points wins (DUET-17).
+             * @default 60
+             */
+            round_limit: number;
+            /**
+             * Strict beat
+             * @description Every flip must fall on a beat, one a beat without a gap (DUET-10).
+             * @default false
+             */
+            strict_beat: boolean;
+            /**
+             * Tempo
+             * @description Beats a minute of the beat in 4/4 (DUET-4).
+             * @default 90
+             */
+            tempo: number;
+            /**
+             * Tolerance
+             * @description How many milliseconds off the beat a strict beat forgives (DUET-10).
+             * @default 120
+             */
+            tolerance: number;
+        };
+        /**
+         * Performance
+         * @description The timing of a performance.
+         */
+        DuetPerformance: {
+            finished: boolean;
+            round: number;
+            seat: number;
+            taps: components["schemas"]["DuetTap"][];
+        };
+        /**
+         * PerformanceFinished
+         * @description Every card had been up and was down again: the beat stopped.
+         */
+        DuetPerformanceFinished: {
+            rating: components["schemas"]["DuetRating"];
+            seat: number;
+            /** @enum {unknown} */
+            type: "performance_finished";
+        };
+        /**
+         * Phase
+         * @description What a performer and the other player are at.
+         * @enum {unknown}
+         */
+        DuetPhase: "laying" | "over" | "performing" | "waiting";
+        /**
+         * Rating
+         * @description How tight a performance was, in milliseconds (DUET-10).
+         */
+        DuetRating: {
+            lean: number;
+            mean: number;
+            spread: number;
+        };
+        /**
+         * RoundBegan
+         * @description A new round began.
+         */
+        DuetRoundBegan: {
+            caller: number;
+            cards: number;
+            round: number;
+            /** @enum {unknown} */
+            type: "round_began";
+        };
+        /**
+         * RoundResult
+         * @description How a round came out.
+         */
+        DuetRoundResult: {
+            caller: number;
+            fault: components["schemas"]["DuetFault"] | null;
+            rows: [
+                number[],
+                number[]
+            ];
+            winner: number;
+        };
+        /**
+         * RoundScored
+         * @description All cards were turned up and a point was scored.
+         */
+        DuetRoundScored: {
+            result: components["schemas"]["DuetRoundResult"];
+            round: number;
+            scores: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            type: "round_scored";
+        };
+        /**
+         * RowLaid
+         * @description The performer's cards lay face down in a row.
+         */
+        DuetRowLaid: {
+            cards: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "row_laid";
+        };
+        /**
+         * StartBeat
+         * @description Start the beat for the other player's performance.
+         */
+        DuetStartBeat: {
+            /** @enum {unknown} */
+            type: "start_beat";
+        };
+        /**
+         * Tap
+         * @description When a flip was made.
+         */
+        DuetTap: {
+            beat: number;
+            offset: number;
+        };
+        /**
+         * View
+         * @description A match of Duet as one viewer knows it.
+         */
+        DuetView: {
+            caller: number;
+            cards: number;
+            deadline: number | null;
+            hands_free: number;
+            lowered: number;
+            options: components["schemas"]["DuetOptions"];
+            performances: components["schemas"]["DuetPerformance"][];
+            performer: number;
+            phase: components["schemas"]["DuetPhase"];
+            raised: number;
+            results: components["schemas"]["DuetRoundResult"][];
+            round: number;
+            rows: [
+                (number | components["schemas"]["DuetHidden"])[],
+                (number | components["schemas"]["DuetHidden"])[]
+            ];
+            scores: [
+                number,
+                number
+            ];
+            since: number;
+            taps: components["schemas"]["DuetTap"][];
+            viewer: number | null;
+        };
+        DuosAction: components["schemas"]["DuosChoosePairs"] | components["schemas"]["DuosSayReady"] | components["schemas"]["DuosLayPair"] | components["schemas"]["DuosSayWord"] | components["schemas"]["DuosPointYes"] | components["schemas"]["DuosPointNot"];
+        /**
+         * BoardReopened
+         * @description A hint let the partner, who was ready, choose again.
+         */
+        DuosBoardReopened: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "board_reopened";
+        };
+        /**
+         * BoardsCompared
+         * @description Two players compared their boards.
+         */
+        DuosBoardsCompared: {
+            pairs: [
+                string,
+                string
+            ][];
+            score: number;
+            /** @enum {unknown} */
+            type: "boards_compared";
+            won: boolean;
+        };
+        /**
+         * BoardsRevealed
+         * @description All were ready, and all boards were shown.
+         */
+        DuosBoardsRevealed: {
+            boards: [
+                number,
+                number
+            ][][];
+            /** @enum {unknown} */
+            type: "boards_revealed";
+        };
+        /**
+         * CardPointedAt
+         * @description The hint YES or NOT was given.
+         */
+        DuosCardPointedAt: {
+            chosen: boolean;
+            face: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "card_pointed_at";
+        };
+        /**
+         * Category
+         * @description The side that lies up.
+         * @enum {unknown}
+         */
+        DuosCategory: "animals" | "things";
+        /**
+         * ChoosePairs
+         * @description Mark four pairs on your board, in place of what was there.
+         */
+        DuosChoosePairs: {
+            pairs: [
+                number,
+                number
+            ][];
+            /** @enum {unknown} */
+            type: "choose";
+        };
+        DuosEvent: components["schemas"]["DuosPairsChosen"] | components["schemas"]["DuosReadySaid"] | components["schemas"]["DuosWordSaid"] | components["schemas"]["DuosCardPointedAt"] | components["schemas"]["DuosBoardReopened"] | components["schemas"]["DuosBoardsRevealed"] | components["schemas"]["DuosPairLaid"] | components["schemas"]["DuosNarratorScored"] | components["schemas"]["DuosBoardsCompared"] | components["schemas"]["DuosTurnBegun"];
+        /**
+         * GivenHint
+         * @description A hint of this turn and who gave it.
+         */
+        DuosGivenHint: {
+            hint: components["schemas"]["DuosSayWord"] | components["schemas"]["DuosPointYes"] | components["schemas"]["DuosPointNot"];
+            seat: number;
+        };
+        /**
+         * Hidden
+         * @description A place in a view where something lies that this viewer may not know.
+         */
+        DuosHidden: {
+            count: number;
+            /** @enum {unknown} */
+            type: "hidden";
+        };
+        /**
+         * LayPair
+         * @description As the Narrator, lay out one of your pairs, and say why if you like.
+         */
+        DuosLayPair: {
+            pair: [
+                number,
+                number
+            ];
+            /** @enum {unknown} */
+            type: "lay";
+            /** @default  */
+            why: string;
+        };
+        /**
+         * NarratorScored
+         * @description After the fourth pair the Narrator scored.
+         */
+        DuosNarratorScored: {
+            points: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "narrator_scored";
+        };
+        /**
+         * Options
+         * @description How this match is played.
+         */
+        DuosOptions: {
+            /**
+             * First category
+             * @description The side of the cards that lies up in the first turn (DUOS-3).
+             * @default random
+             * @enum {unknown}
+             */
+            category: "animals" | "random" | "things";
+            /**
+             * First Narrator
+             * @description The seat that narrates first, 0 being the first seat (DUOS-4).
+             * @default random
+             * @enum {unknown}
+             */
+            first_narrator: "0" | "1" | "2" | "3" | "4" | "5" | "random";
+            /**
+             * Rounds
+             * @description How often everyone is the Narrator (DUOS-5).
+             * @default 2
+             */
+            rounds: number;
+            /**
+             * Same category
+             * @description Keep the category; deal twelve new cards every turn (DUOS-13).
+             * @default false
+             */
+            same_category: boolean;
+        };
+        /**
+         * PairLaid
+         * @description The Narrator laid out a pair.
+         */
+        DuosPairLaid: {
+            matched: number[];
+            pair: [
+                string,
+                string
+            ];
+            seat: number;
+            /** @enum {unknown} */
+            type: "pair_laid";
+            why: string;
+        };
+        /**
+         * PairsChosen
+         * @description A player marked four pairs; told to that player only.
+         */
+        DuosPairsChosen: {
+            pairs: [
+                string,
+                string
+            ][];
+            seat: number;
+            /** @enum {unknown} */
+            type: "pairs_chosen";
+        };
+        /**
+         * Phase
+         * @description What the table is doing.
+         * @enum {unknown}
+         */
+        DuosPhase: "choosing" | "comparing" | "laying" | "over";
+        /**
+         * PointNot
+         * @description The hint NOT: this card is in none of your pairs.
+         */
+        DuosPointNot: {
+            place: number;
+            /** @enum {unknown} */
+            type: "not";
+        };
+        /**
+         * PointYes
+         * @description The hint YES: this card is in one of your pairs.
+         */
+        DuosPointYes: {
+            place: number;
+            /** @enum {unknown} */
+            type: "yes";
+        };
+        /**
+         * ReadySaid
+         * @description A player was ready.
+         */
+        DuosReadySaid: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "ready_said";
+        };
+        /**
+         * SayReady
+         * @description Your pairs stand; or, once the boards are compared, on to the next turn.
+         */
+        DuosSayReady: {
+            /** @enum {unknown} */
+            type: "ready";
+        };
+        /**
+         * SayWord
+         * @description The hint WORD: one word for your partner.
+         */
+        DuosSayWord: {
+            /** @enum {unknown} */
+            type: "word";
+            word: string;
+        };
+        /**
+         * ShownFace
+         * @description A card on the table as it lies there; its other side is not shown.
+         */
+        DuosShownFace: {
+            alt: string;
+            icon: string;
+            key: string;
+            name: string;
+            symbol: string;
+        };
+        /**
+         * TurnBegun
+         * @description The cards were turned over, or new ones were dealt.
+         */
+        DuosTurnBegun: {
+            category: components["schemas"]["DuosCategory"];
+            dealt: boolean;
+            faces: string[];
+            narrator: number | null;
+            turn: number;
+            /** @enum {unknown} */
+            type: "turn_begun";
+        };
+        /**
+         * TurnResult
+         * @description A finished turn, for memories and result pages.
+         */
+        DuosTurnResult: {
+            boards: [
+                number,
+                number
+            ][][];
+            cards: number[];
+            category: components["schemas"]["DuosCategory"];
+            laid: components["schemas"]["DuosLayPair"][];
+            narrator: number | null;
+            points: number[];
+        };
+        /**
+         * View
+         * @description A match of DUOS as one viewer knows it.
+         */
+        DuosView: {
+            boards: ([
+                number,
+                number
+            ][] | components["schemas"]["DuosHidden"])[];
+            cards: components["schemas"]["DuosShownFace"][];
+            category: components["schemas"]["DuosCategory"];
+            edges: [
+                string,
+                string,
+                string,
+                string
+            ];
+            hints: components["schemas"]["DuosGivenHint"][];
+            history: components["schemas"]["DuosTurnResult"][];
+            laid: components["schemas"]["DuosLayPair"][];
+            narrator: number | null;
+            options: components["schemas"]["DuosOptions"];
+            phase: components["schemas"]["DuosPhase"];
+            points: number[];
+            ready: boolean[];
+            scores: number[];
+            shuffles: number;
+            supply: components["schemas"]["DuosHidden"];
+            turn: number;
+            turned: boolean;
+            turns: number;
+            used: number[];
+            viewer: number | null;
+        };
+        /**
+         * WordSaid
+         * @description The hint WORD was given.
+         */
+        DuosWordSaid: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "word_said";
+            word: string;
+        };
         /**
          * Form
          * @description Free input: an action with too many possible contents to list.
@@ -458,7 +1248,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description The table after one entry of the log, as the chosen viewer saw it.
+         * @description The table after one entry of the log, as one viewer saw it.
          */
         ReplayStep: {
             at: number;
@@ -557,10 +1347,347 @@ export interface components {
          * @description A message could not be understood or carried out; the connection goes on.
          */
         Trouble: {
+            /** @default null */
+            id: string | null;
             reason: string;
             rule: string;
             /** @enum {unknown} */
             type: "trouble";
+        };
+        UnoDuoAction: components["schemas"]["UnoDuoKeepCard"] | components["schemas"]["UnoDuoDiscardCard"] | components["schemas"]["UnoDuoNameColour"] | components["schemas"]["UnoDuoPlayCard"] | components["schemas"]["UnoDuoDrawCards"] | components["schemas"]["UnoDuoEndRun"] | components["schemas"]["UnoDuoSayUno"] | components["schemas"]["UnoDuoCatchUno"];
+        /**
+         * CardKept
+         * @description The drawn card stayed in the hand, and the turn was over.
+         */
+        UnoDuoCardKept: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "card_kept";
+        };
+        /**
+         * CardPicked
+         * @description In the draft, a card was added to a hand and the other one went to the discard pile, face up.
+         */
+        UnoDuoCardPicked: {
+            discarded: number;
+            kept: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "card_picked";
+        };
+        /**
+         * CardPlayed
+         * @description A card was played.
+         */
+        UnoDuoCardPlayed: {
+            card: number;
+            colour: components["schemas"]["UnoDuoColour"] | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "card_played";
+            uno: boolean;
+        };
+        /**
+         * CardsDrawn
+         * @description Cards were drawn from the draw pile; 0 when there was nothing to draw.
+         */
+        UnoDuoCardsDrawn: {
+            count: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "cards_drawn";
+        };
+        /**
+         * CardsSeen
+         * @description Cards came into a hand; only their owner learns which.
+         */
+        UnoDuoCardsSeen: {
+            cards: number[];
+            seat: number;
+            /** @enum {unknown} */
+            type: "cards_seen";
+        };
+        /**
+         * CatchUno
+         * @description Call UNO before the opponent, who forgot to, does.
+         */
+        UnoDuoCatchUno: {
+            /** @enum {unknown} */
+            type: "catch_uno";
+        };
+        /**
+         * Colour
+         * @description What a wild may be.
+         * @enum {unknown}
+         */
+        UnoDuoColour: 0 | 1 | 2 | 3;
+        /**
+         * ColourNamed
+         * @description The opening wild got its colour.
+         */
+        UnoDuoColourNamed: {
+            colour: components["schemas"]["UnoDuoColour"];
+            seat: number;
+            /** @enum {unknown} */
+            type: "colour_named";
+        };
+        /**
+         * DiscardCard
+         * @description In the draft: discard the card that you look at and take the next one unseen.
+         */
+        UnoDuoDiscardCard: {
+            /** @enum {unknown} */
+            type: "discard";
+        };
+        /**
+         * DrawCards
+         * @description Draw a card instead of playing, or take the whole sum of the Draw 2s.
+         */
+        UnoDuoDrawCards: {
+            /** @enum {unknown} */
+            type: "draw";
+        };
+        /**
+         * EndRun
+         * @description Lay no more cards in this colour run.
+         */
+        UnoDuoEndRun: {
+            /** @enum {unknown} */
+            type: "end_run";
+        };
+        UnoDuoEvent: components["schemas"]["UnoDuoCardPicked"] | components["schemas"]["UnoDuoCardsSeen"] | components["schemas"]["UnoDuoPileOpened"] | components["schemas"]["UnoDuoColourNamed"] | components["schemas"]["UnoDuoCardPlayed"] | components["schemas"]["UnoDuoCardsDrawn"] | components["schemas"]["UnoDuoCardKept"] | components["schemas"]["UnoDuoRunEnded"] | components["schemas"]["UnoDuoTurnLost"] | components["schemas"]["UnoDuoHandsSwapped"] | components["schemas"]["UnoDuoPileTurned"] | components["schemas"]["UnoDuoUnoSaid"] | components["schemas"]["UnoDuoUnoCaught"] | components["schemas"]["UnoDuoRoundScored"] | components["schemas"]["UnoDuoRoundDealt"];
+        /**
+         * HandsSwapped
+         * @description The two players traded hands.
+         */
+        UnoDuoHandsSwapped: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "hands_swapped";
+        };
+        /**
+         * Hidden
+         * @description A place in a view where something lies that this viewer may not know.
+         */
+        UnoDuoHidden: {
+            count: number;
+            /** @enum {unknown} */
+            type: "hidden";
+        };
+        /**
+         * KeepCard
+         * @description Keep the card that you look at: in the draft, or after drawing one in your turn.
+         */
+        UnoDuoKeepCard: {
+            /** @enum {unknown} */
+            type: "keep";
+        };
+        /**
+         * Memory
+         * @description What a perfect memory of this round would hold: never more than was truly seen.
+         */
+        UnoDuoMemory: {
+            below: number[];
+            discards: number[];
+            drawn_open: boolean;
+            known: [
+                number[],
+                number[]
+            ];
+            open: [
+                number[],
+                number[]
+            ];
+        };
+        /**
+         * NameColour
+         * @description Name the colour of a wild that opened the discard pile.
+         */
+        UnoDuoNameColour: {
+            colour: components["schemas"]["UnoDuoColour"];
+            /** @enum {unknown} */
+            type: "name_colour";
+        };
+        /**
+         * Options
+         * @description How this match is played.
+         */
+        UnoDuoOptions: {
+            /**
+             * Customizable wilds
+             * @description What the three blank wilds do besides naming a colour: nothing, the opponent draws one card, or the opponent is skipped (UNO-2).
+             * @default wild
+             * @enum {unknown}
+             */
+            customizable: "draw_one" | "skip" | "wild";
+            /**
+             * Memory
+             * @description The table lists what you have seen and could remember: discards, known cards in the draw pile and in the other hand (UNO-5).
+             * @default true
+             */
+            memory: boolean;
+            /**
+             * Reshuffle
+             * @description Shuffle the discard pile when it becomes the draw pile, instead of just turning it over (UNO-15).
+             * @default false
+             */
+            reshuffle: boolean;
+            /**
+             * Target
+             * @description The game ends after the round in which a total reaches this (UNO-26).
+             * @default 200
+             */
+            target: number;
+        };
+        /**
+         * Phase
+         * @description What the player in turn is to do.
+         * @enum {unknown}
+         */
+        UnoDuoPhase: "answer" | "colour" | "draft" | "drawn" | "over" | "run" | "turn";
+        /**
+         * PileOpened
+         * @description The draft was over, and the top card of the draw pile opened the discard pile.
+         */
+        UnoDuoPileOpened: {
+            card: number;
+            /** @enum {unknown} */
+            type: "pile_opened";
+        };
+        /**
+         * PileTurned
+         * @description The discard pile, but for its top card, became the draw pile.
+         */
+        UnoDuoPileTurned: {
+            count: number;
+            shuffled: boolean;
+            /** @enum {unknown} */
+            type: "pile_turned";
+        };
+        /**
+         * PlayCard
+         * @description Play a card; a wild with the colour you name, the second-to-last one with "UNO!".
+         */
+        UnoDuoPlayCard: {
+            card: number;
+            /** @default null */
+            colour: components["schemas"]["UnoDuoColour"] | null;
+            /** @enum {unknown} */
+            type: "play";
+            /** @default false */
+            uno: boolean;
+        };
+        /**
+         * RoundDealt
+         * @description The deck was shuffled, and the next draft began.
+         */
+        UnoDuoRoundDealt: {
+            player_one: number;
+            round: number;
+            /** @enum {unknown} */
+            type: "round_dealt";
+        };
+        /**
+         * RoundResult
+         * @description How a round came out.
+         */
+        UnoDuoRoundResult: {
+            left: number[];
+            points: number;
+            winner: number;
+        };
+        /**
+         * RoundScored
+         * @description A hand was empty; the other one was counted.
+         */
+        UnoDuoRoundScored: {
+            result: components["schemas"]["UnoDuoRoundResult"];
+            round: number;
+            /** @enum {unknown} */
+            type: "round_scored";
+        };
+        /**
+         * RunEnded
+         * @description A colour run was over: its last card took effect.
+         */
+        UnoDuoRunEnded: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "run_ended";
+        };
+        /**
+         * SayUno
+         * @description Say UNO for your last card after all.
+         */
+        UnoDuoSayUno: {
+            /** @enum {unknown} */
+            type: "say_uno";
+        };
+        /**
+         * TurnLost
+         * @description A player did not get a turn.
+         */
+        UnoDuoTurnLost: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "turn_lost";
+        };
+        /**
+         * UnoCaught
+         * @description A player had forgotten to say UNO, and the opponent was faster.
+         */
+        UnoDuoUnoCaught: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "uno_caught";
+        };
+        /**
+         * UnoSaid
+         * @description A player remembered to say UNO.
+         */
+        UnoDuoUnoSaid: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "uno_said";
+        };
+        /**
+         * View
+         * @description A match of UNO Duo as one viewer knows it.
+         */
+        UnoDuoView: {
+            colour: components["schemas"]["UnoDuoColour"] | null;
+            cuts: [
+                number,
+                number
+            ][];
+            discarded: number;
+            draw_pile: number[] | components["schemas"]["UnoDuoHidden"];
+            drawn: number | components["schemas"]["UnoDuoHidden"] | null;
+            hands: [
+                number[] | components["schemas"]["UnoDuoHidden"],
+                number[] | components["schemas"]["UnoDuoHidden"]
+            ];
+            looked_at: number | components["schemas"]["UnoDuoHidden"] | null;
+            memory: components["schemas"]["UnoDuoMemory"] | null;
+            options: components["schemas"]["UnoDuoOptions"];
+            owing: number | null;
+            phase: components["schemas"]["UnoDuoPhase"];
+            player_one: number;
+            results: components["schemas"]["UnoDuoRoundResult"][];
+            round: number;
+            said: [
+                boolean,
+                boolean
+            ];
+            stack: number;
+            times_turned: number;
+            top: number | null;
+            totals: [
+                number,
+                number
+            ];
+            turn: number | null;
+            viewer: number | null;
         };
         /**
          * Update
@@ -629,6 +1756,54 @@ export type DualisRoundScored = components['schemas']['DualisRoundScored'];
 export type DualisSuit = components['schemas']['DualisSuit'];
 export type DualisTrickWon = components['schemas']['DualisTrickWon'];
 export type DualisView = components['schemas']['DualisView'];
+export type DuetAction = components['schemas']['DuetAction'];
+export type DuetBeatStarted = components['schemas']['DuetBeatStarted'];
+export type DuetCardFlipped = components['schemas']['DuetCardFlipped'];
+export type DuetEvent = components['schemas']['DuetEvent'];
+export type DuetFailing = components['schemas']['DuetFailing'];
+export type DuetFault = components['schemas']['DuetFault'];
+export type DuetFaultMade = components['schemas']['DuetFaultMade'];
+export type DuetFlip = components['schemas']['DuetFlip'];
+export type DuetHidden = components['schemas']['DuetHidden'];
+export type DuetLayRow = components['schemas']['DuetLayRow'];
+export type DuetOptions = components['schemas']['DuetOptions'];
+export type DuetPerformance = components['schemas']['DuetPerformance'];
+export type DuetPerformanceFinished = components['schemas']['DuetPerformanceFinished'];
+export type DuetPhase = components['schemas']['DuetPhase'];
+export type DuetRating = components['schemas']['DuetRating'];
+export type DuetRoundBegan = components['schemas']['DuetRoundBegan'];
+export type DuetRoundResult = components['schemas']['DuetRoundResult'];
+export type DuetRoundScored = components['schemas']['DuetRoundScored'];
+export type DuetRowLaid = components['schemas']['DuetRowLaid'];
+export type DuetStartBeat = components['schemas']['DuetStartBeat'];
+export type DuetTap = components['schemas']['DuetTap'];
+export type DuetView = components['schemas']['DuetView'];
+export type DuosAction = components['schemas']['DuosAction'];
+export type DuosBoardReopened = components['schemas']['DuosBoardReopened'];
+export type DuosBoardsCompared = components['schemas']['DuosBoardsCompared'];
+export type DuosBoardsRevealed = components['schemas']['DuosBoardsRevealed'];
+export type DuosCardPointedAt = components['schemas']['DuosCardPointedAt'];
+export type DuosCategory = components['schemas']['DuosCategory'];
+export type DuosChoosePairs = components['schemas']['DuosChoosePairs'];
+export type DuosEvent = components['schemas']['DuosEvent'];
+export type DuosGivenHint = components['schemas']['DuosGivenHint'];
+export type DuosHidden = components['schemas']['DuosHidden'];
+export type DuosLayPair = components['schemas']['DuosLayPair'];
+export type DuosNarratorScored = components['schemas']['DuosNarratorScored'];
+export type DuosOptions = components['schemas']['DuosOptions'];
+export type DuosPairLaid = components['schemas']['DuosPairLaid'];
+export type DuosPairsChosen = components['schemas']['DuosPairsChosen'];
+export type DuosPhase = components['schemas']['DuosPhase'];
+export type DuosPointNot = components['schemas']['DuosPointNot'];
+export type DuosPointYes = components['schemas']['DuosPointYes'];
+export type DuosReadySaid = components['schemas']['DuosReadySaid'];
+export type DuosSayReady = components['schemas']['DuosSayReady'];
+export type DuosSayWord = components['schemas']['DuosSayWord'];
+export type DuosShownFace = components['schemas']['DuosShownFace'];
+export type DuosTurnBegun = components['schemas']['DuosTurnBegun'];
+export type DuosTurnResult = components['schemas']['DuosTurnResult'];
+export type DuosView = components['schemas']['DuosView'];
+export type DuosWordSaid = components['schemas']['DuosWordSaid'];
 export type Form = components['schemas']['Form'];
 export type Found = components['schemas']['Found'];
 export type GameCard = components['schemas']['GameCard'];
@@ -659,7 +1834,1525 @@ export type StartMatch = components['schemas']['StartMatch'];
 export type Table = components['schemas']['Table'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type Trouble = components['schemas']['Trouble'];
+export type UnoDuoAction = components['schemas']['UnoDuoAction'];
+export type UnoDuoCardKept = components['schemas']['UnoDuoCardKept'];
+export type UnoDuoCardPicked = components['schemas']['UnoDuoCardPicked'];
+export type UnoDuoCardPlayed = components['schemas']['UnoDuoCardPlayed'];
+export type UnoDuoCardsDrawn = components['schemas']['UnoDuoCardsDrawn'];
+export type UnoDuoCardsSeen = components['schemas']['UnoDuoCardsSeen'];
+export type UnoDuoCatchUno = components['schemas']['UnoDuoCatchUno'];
+export type UnoDuoColour = components['schemas']['UnoDuoColour'];
+export type UnoDuoColourNamed = components['schemas']['UnoDuoColourNamed'];
+export type UnoDuoDiscardCard = components['schemas']['UnoDuoDiscardCard'];
+export type UnoDuoDrawCards = components['schemas']['UnoDuoDrawCards'];
+export type UnoDuoEndRun = components['schemas']['UnoDuoEndRun'];
+export type UnoDuoEvent = components['schemas']['UnoDuoEvent'];
+export type UnoDuoHandsSwapped = components['schemas']['UnoDuoHandsSwapped'];
+export type UnoDuoHidden = components['schemas']['UnoDuoHidden'];
+export type UnoDuoKeepCard = components['schemas']['UnoDuoKeepCard'];
+export type UnoDuoMemory = components['schemas']['UnoDuoMemory'];
+export type UnoDuoNameColour = components['schemas']['UnoDuoNameColour'];
+export type UnoDuoOptions = components['schemas']['UnoDuoOptions'];
+export type UnoDuoPhase = components['schemas']['UnoDuoPhase'];
+export type UnoDuoPileOpened = components['schemas']['UnoDuoPileOpened'];
+export type UnoDuoPileTurned = components['schemas']['UnoDuoPileTurned'];
+export type UnoDuoPlayCard = components['schemas']['UnoDuoPlayCard'];
+export type UnoDuoRoundDealt = components['schemas']['UnoDuoRoundDealt'];
+export type UnoDuoRoundResult = components['schemas']['UnoDuoRoundResult'];
+export type UnoDuoRoundScored = components['schemas']['UnoDuoRoundScored'];
+export type UnoDuoRunEnded = components['schemas']['UnoDuoRunEnded'];
+export type UnoDuoSayUno = components['schemas']['UnoDuoSayUno'];
+export type UnoDuoTurnLost = components['schemas']['UnoDuoTurnLost'];
+export type UnoDuoUnoCaught = components['schemas']['UnoDuoUnoCaught'];
+export type UnoDuoUnoSaid = components['schemas']['UnoDuoUnoSaid'];
+export type UnoDuoView = components['schemas']['UnoDuoView'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    ApiCodesFindCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesShowCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesGuideShowGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guide"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesLogShowLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesProofShowProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesReplayShowReplay: {
+        parameters: {
+            query?: {
+                viewer?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesListTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listings"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCreateTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesShowTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesChangeTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesAbandonAbandonMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRematchStartRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsPlanSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a seat. */
+                seat: number;
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlannedSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsTakeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a seat. */
+                seat: number;
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitDown"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsLeaveSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a seat. */
+                seat: number;
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsRenameSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a seat. */
+                seat: number;
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsHandOverHandSeatOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a seat. */
+                seat: number;
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStartStartMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartMatch"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+}

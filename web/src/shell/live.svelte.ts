@@ -2,10 +2,12 @@
 import { tick } from "svelte";
 import { startMatch } from "../api";
 import { entries } from "../games";
-import type { Line, Table } from "../generated/types";
+import type { Line, SeatShown, Table } from "../generated/types";
 import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
+import { text } from "../messages";
 import { MatchClient, type AnyUpdate, type Connection, type Listener, type Surroundings } from "../match";
 import * as motion from "../motion";
+import { paced } from "../pace";
 import { sound } from "../sound";
 import { Stage, type AnyScene } from "../stage";
 import type { AnyGameTable, RefusalText, SeatInfo } from "../table";
@@ -29,6 +31,11 @@ const surroundings: Surroundings = {
 function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Bots go by a name of their seat, so that three of a kind can be told apart. */
+export function nameOf(seat: SeatShown, index: number): string {
+  return seat.kind === "bot" ? (text.bots[index] ?? seat.name) : seat.name;
 }
 
 export class LiveTable {
@@ -76,13 +83,14 @@ export class LiveTable {
     this.client.connect();
   }
 
-  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(this.table?.seats.map(nameOf) ?? []);
 
   seats = $derived.by<SeatInfo[]>(() => {
     const { table } = this;
     const awaited = this.settled && !this.update?.outcome ? (this.update?.waiting_for ?? []) : [];
     return (table?.seats ?? []).map((seat, index) => ({
       ...seat,
+      name: nameOf(seat, index),
       seat: index,
       you: index === this.you,
       host: index === table?.host,
@@ -137,10 +145,8 @@ export class LiveTable {
     if (!entry) return;
     const { game } = await entry.load();
     this.game = game;
-    const clockwork = {
-      now: this.now,
-      later: (task: () => void, wait: number) => void setTimeout(task, wait),
-    };
+    const later = (task: () => void, wait: number) => void setTimeout(task, wait);
+    const clockwork = { now: this.now, later, paced };
     this.stage = new Stage(
       game,
       clockwork,

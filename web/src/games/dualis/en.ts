@@ -32,6 +32,7 @@ export const en = {
   us: "Us",
   them: "Them",
   partner: "partner",
+  opponent: "opponent",
   leads: "leads",
   cards: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
   tricks,

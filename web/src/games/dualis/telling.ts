@@ -8,7 +8,7 @@ import type {
 } from "../../generated/types";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
-import { centreWithout, colours, faceOf, opposite, seatsOf, shownColour, sideCount } from "./cards";
+import { centreWithout, colours, faceOf, opposite, seatsOf, shownColour, sideCount, sumOf } from "./cards";
 import { words } from "./words";
 
 /** How long each event can be looked at before the next one is shown. */
@@ -78,6 +78,12 @@ export function sheet(view: DualisView, names: string[]): ScoreSheet {
       (side) => `${words.points(result.scores[side] ?? 0)} (${result.tricks[side]}/${result.coins[side]})`,
     ),
   }));
+  if (view.turn !== null) {
+    rows.push({
+      label: words.round(view.round),
+      cells: sides.map((side) => `${sumOf(view, view.tricks, side)}/${sumOf(view, view.coins, side)}`),
+    });
+  }
   const partners = sides.length < view.hands.length;
   const standing = partners ? view.rounds_won : view.totals;
   rows.push({ label: partners ? words.rounds : words.total, cells: standing.map(String), strong: true });
