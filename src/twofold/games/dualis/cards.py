@@ -7,6 +7,7 @@ module counts on the layout.
 
 from collections.abc import Iterable
 from enum import IntEnum
+from functools import cache
 from typing import TypeAlias
 
 Card: TypeAlias = int
@@ -70,14 +71,20 @@ def card_of(suit: Suit, number: int, colour: Colour) -> Card:
     return suit * _SUIT_SIZE + colour * _COLOUR_SIZE + number - 1
 
 
-def cards_in(cards: Cards) -> list[Card]:
+def cards_in(cards: Cards) -> tuple[Card, ...]:
     """The members of a set, in order."""
-    members = []
-    while cards:
-        lowest = cards & -cards
-        members.append(lowest.bit_length() - 1)
-        cards ^= lowest
-    return members
+    return (
+        _members(cards & STARS_RED)
+        + _members(cards & STARS_BLUE)
+        + _members(cards & MOONS_RED)
+        + _members(cards & MOONS_BLUE)
+    )
+
+
+@cache
+def _members(cards: Cards) -> tuple[Card, ...]:
+    """The members of a set of one suit and colour: there are few enough of those to remember them all."""
+    return tuple(card for card in range(DECK_SIZE) if cards & BIT_OF[card])
 
 
 def set_of(cards: Iterable[Card]) -> Cards:

@@ -110,4 +110,5 @@ def rounds_won(state: "State") -> tuple[int, ...]:
 
 def totals(results: tuple[RoundResult, ...], count: int) -> tuple[int, ...]:
     """By side: the points of all rounds."""
-    return tuple(sum(result.scores[side] for result in results) for side in range(count))
+    scores = [result.scores for result in results]
+    return tuple(map(sum, zip(*scores, strict=True))) if scores else (0,) * count

@@ -6,13 +6,17 @@ from msgspec import Struct
 
 from twofold.engine import Audience, Hidden, Seat, Viewer
 from twofold.games.dualis.actions import PlayCard
-from twofold.games.dualis.cards import ALL_OF, DECK, Card, Cards, Colour, Suit, cards_in, set_of
+from twofold.games.dualis.cards import ALL_OF, DECK, DECK_SIZE, Card, Cards, Colour, Suit, cards_in, set_of
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import low_is_strong
 from twofold.games.dualis.state import RoundResult, State, cards_each, rounds_won, sides, totals, trump_of
 
+HIDDEN = tuple(Hidden(count) for count in range(DECK_SIZE + 1))
+SUITS_LACKED: tuple[tuple[Suit, ...], ...] = ((), (Suit.STAR,), (Suit.MOON,), (Suit.STAR, Suit.MOON))
+"""By the bits of a state's ``lacking``: the suits."""
 
-class Memory(Struct, frozen=True):
+
+class Memory(Struct, frozen=True, gc=False):
     """What a perfect memory of the public play would hold: bots count with it, tables hide it (DUALIS-10)."""
 
     gone: tuple[Card, ...]
@@ -22,7 +26,7 @@ class Memory(Struct, frozen=True):
     """By seat: the suits it failed to follow."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """A match of Dualis as one viewer knows it."""
 
     viewer: Seat | None
@@ -62,7 +66,7 @@ def look(state: State, viewer: Viewer) -> View:
         viewer=None if isinstance(viewer, Audience) else viewer,
         options=state.options,
         round=state.round,
-        hands=tuple(_shown(hand, everything or seat == viewer) for seat, hand in enumerate(state.hands)),
+        hands=tuple([_shown(hand, everything or seat == viewer) for seat, hand in enumerate(state.hands)]),
         aside=_shown(state.aside, everything),
         centre=state.centre,
         trump=trump_of(state.centre),
@@ -76,14 +80,14 @@ def look(state: State, viewer: Viewer) -> View:
         rounds_won=rounds_won(state),
         totals=totals(state.results, count),
         memory=Memory(
-            gone=tuple(cards_in(state.gone)),
-            lacking=tuple(tuple(suit for suit in Suit if suits >> suit & 1) for suits in state.lacking),
+            gone=cards_in(state.gone),
+            lacking=tuple([SUITS_LACKED[suits] for suits in state.lacking]),
         ),
     )
 
 
 def _shown(cards: Cards, visible: bool) -> tuple[Card, ...] | Hidden:
-    return tuple(cards_in(cards)) if visible else Hidden(cards.bit_count())
+    return cards_in(cards) if visible else HIDDEN[cards.bit_count()]
 
 
 def imagine(view: View, rng: Random) -> State:
