@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -30,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/health")
-async def health(house: House) -> Response[Health]:
+async def health(house: NamedDependency[House]) -> Response[Health]:
     """Whether this server can store moves."""
     database = "postgresql" if house.store.shared else "sqlite"
     try:

@@ -11,17 +11,17 @@ class Chat:
     """The last lines, and which were said already."""
 
     def __init__(self) -> None:
-        self._count = 0
+        self.count = 0
         self._lines: list[Line] = []
         self._numbers: dict[str, int] = {}
 
     def add(self, said: Said) -> Line:
         """One more line."""
-        self._count += 1
+        self.count += 1
         chat = "spectators" if said.seat is None else "table"
-        line = Line(self._count, chat, said.name, said.seat, said.text)  # type: ignore[arg-type]
+        line = Line(self.count, chat, said.name, said.seat, said.text)  # type: ignore[arg-type]
         self._lines = [*self._lines[1 - LINES_KEPT :], line]
-        self._numbers[said.key] = self._count
+        self._numbers[said.key] = self.count
         return line
 
     def number_of(self, key: str) -> int | None:

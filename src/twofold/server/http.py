@@ -3,9 +3,10 @@
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post, put
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from twofold.server import archive
 from twofold.server import catalogue as shelf
@@ -44,10 +45,11 @@ from twofold.server.requests import (
 )
 from twofold.server.tokens import CODE_LENGTH, digest, new_secret
 
-TableId = Annotated[str, Parameter(max_length=64, description="The secret of the table's link.")]
-SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="The number of a seat.")]
-MatchId = Annotated[str, Parameter(max_length=64, description="The id of a match.")]
+TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
+MatchId = Annotated[str, PathParameter(max_length=64, description="The id of a match.")]
 AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
 
 
 def _problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -79,7 +81,7 @@ def show_catalogue() -> Catalogue:
 
 
 @get("/api/games/{game:str}/guide", responses=FOR_ANYONE, sync_to_thread=False)
-def show_guide(game: Annotated[str, Parameter(max_length=40)]) -> Guide:
+def show_guide(game: Annotated[str, PathParameter(max_length=40)]) -> Guide:
     """The rules page of a game."""
     return shelf.guide(game)
 
@@ -88,13 +90,13 @@ def show_guide(game: Annotated[str, Parameter(max_length=40)]) -> Guide:
 
 
 @get("/api/tables", responses=FOR_ANYONE)
-async def list_tables(house: House) -> Listings:
+async def list_tables(house: TheHouse) -> Listings:
     """The public tables, newest first."""
     return Listings(await house.store.listings())
 
 
 @post("/api/tables", responses=FOR_SOME)
-async def create_table(house: House, data: CreateTable) -> Seated:
+async def create_table(house: TheHouse, data: JSONBody[CreateTable]) -> Seated:
     """Open a table and be its host."""
     token = new_secret()
     table = await house.open_table(lambda: opened_by(data, token))
@@ -105,7 +107,7 @@ async def create_table(house: House, data: CreateTable) -> Seated:
 
 
 @get("/api/codes/{code:str}", responses=FOR_ANYONE)
-async def find_code(house: House, code: Annotated[str, Parameter(max_length=20)]) -> Found:
+async def find_code(house: TheHouse, code: Annotated[str, PathParameter(max_length=20)]) -> Found:
     """The table that a short code stands for."""
     typed = code.strip().upper()
     found = await house.store.find_code(typed) if len(typed) == CODE_LENGTH else None
@@ -115,31 +117,35 @@ async def find_code(house: House, code: Annotated[str, Parameter(max_length=20)]
 
 
 @get("/api/tables/{table:str}", responses=FOR_ANYONE)
-async def show_table(house: House, table: TableId) -> Table:
+async def show_table(house: TheHouse, table: TableId) -> Table:
     """A table as everybody sees it."""
     return await house.ask(table, Look())
 
 
 @patch("/api/tables/{table:str}", responses=FOR_SOME)
-async def change_table(house: House, request: AnyRequest, table: TableId, data: ChangeTable) -> Table:
+async def change_table(
+    house: TheHouse, request: AnyRequest, table: TableId, data: JSONBody[ChangeTable]
+) -> Table:
     """Host: change options, openness, or the host."""
     return await house.ask(table, Alter(data), token_of(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=FOR_SOME)
-async def start_match(house: House, request: AnyRequest, table: TableId, data: StartMatch) -> Table:
+async def start_match(
+    house: TheHouse, request: AnyRequest, table: TableId, data: JSONBody[StartMatch]
+) -> Table:
     """Host: begin the match."""
     return await house.ask(table, Start(house.beginning(), data.fill), token_of(request))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=FOR_SOME)
-async def start_rematch(house: House, request: AnyRequest, table: TableId) -> Table:
+async def start_rematch(house: TheHouse, request: AnyRequest, table: TableId) -> Table:
     """Any player: play again."""
     return await house.ask(table, Rematch(house.beginning()), token_of(request))
 
 
 @post("/api/tables/{table:str}/abandon", status_code=200, responses=FOR_SOME)
-async def abandon_match(house: House, request: AnyRequest, table: TableId) -> Table:
+async def abandon_match(house: TheHouse, request: AnyRequest, table: TableId) -> Table:
     """Host: break the match off."""
     return await house.ask(table, Abandon(), token_of(request))
 
@@ -149,7 +155,7 @@ async def abandon_match(house: House, request: AnyRequest, table: TableId) -> Ta
 
 @post("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
 async def take_seat(
-    house: House, request: AnyRequest, table: TableId, seat: SeatNumber, data: SitDown
+    house: TheHouse, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[SitDown]
 ) -> Seated:
     """Sit down on an open seat."""
     own, fresh = bearer_of(request), new_secret()
@@ -160,7 +166,7 @@ async def take_seat(
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
 async def plan_seat(
-    house: House, request: AnyRequest, table: TableId, seat: SeatNumber, data: PlannedSeat
+    house: TheHouse, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[PlannedSeat]
 ) -> Table:
     """Host: open or close a seat, or give it to a bot."""
     return await house.ask(table, PlanSeat(seat, data), token_of(request))
@@ -168,20 +174,20 @@ async def plan_seat(
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
 async def rename_seat(
-    house: House, request: AnyRequest, table: TableId, seat: SeatNumber, data: Rename
+    house: TheHouse, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Rename]
 ) -> Table:
     """Take another name."""
     return await house.ask(table, TakeName(seat, data.name), token_of(request))
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=FOR_SOME)
-async def leave_seat(house: House, request: AnyRequest, table: TableId, seat: SeatNumber) -> Table:
+async def leave_seat(house: TheHouse, request: AnyRequest, table: TableId, seat: SeatNumber) -> Table:
     """Get up for good."""
     return await house.ask(table, GetUp(seat), token_of(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/hand-over", status_code=200, responses=FOR_SOME)
-async def hand_seat_over(house: House, request: AnyRequest, table: TableId, seat: SeatNumber) -> Seated:
+async def hand_seat_over(house: TheHouse, request: AnyRequest, table: TableId, seat: SeatNumber) -> Seated:
     """Get a new token for your seat to give away; the old one is void."""
     token = new_secret()
     shown = await house.ask(table, HandOver(seat, digest(token)), token_of(request))
@@ -192,7 +198,7 @@ async def hand_seat_over(house: House, request: AnyRequest, table: TableId, seat
 
 
 @get("/api/matches/{match:str}/log", media_type="application/x-ndjson", responses=_problems(404, 409, 503))
-async def show_log(house: House, match: MatchId) -> Response[str]:
+async def show_log(house: TheHouse, match: MatchId) -> Response[str]:
     """The log of a match that is over."""
     past = await archive.past_match(house.store, match)
     name = f"attachment; filename={match}.twofold.jsonl"
@@ -201,7 +207,7 @@ async def show_log(house: House, match: MatchId) -> Response[str]:
 
 @get("/api/matches/{match:str}/replay", responses=_problems(404, 409, 503))
 async def show_replay(
-    house: House, match: MatchId, viewer: Annotated[str, Parameter(max_length=20)] = "everyone"
+    house: TheHouse, match: MatchId, viewer: Annotated[str, QueryParameter(max_length=20)] = "everyone"
 ) -> Replay:
     """A match that is over, step by step."""
     past = await archive.past_match(house.store, match)
@@ -209,7 +215,7 @@ async def show_replay(
 
 
 @get("/api/matches/{match:str}/proof", responses=_problems(404, 503))
-async def show_proof(house: House, match: MatchId) -> Proof:
+async def show_proof(house: TheHouse, match: MatchId) -> Proof:
     """What proves the shuffles."""
     return archive.proof_of(await archive.past_match(house.store, match))
 

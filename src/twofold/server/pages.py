@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from msgspec import Struct
 
 HASHED = "/assets/"
@@ -64,7 +65,7 @@ def _page(address: str, body: bytes) -> Page:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(request: Request[Any, Any, Any], path: str = "/") -> Response[bytes]:
+def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file; for addresses that the browser's own pages handle, the page that does."""
     page = pages().get(path)
     if page is None:

@@ -85,6 +85,9 @@ class Room:
         self._away: dict[Seat, int] = {}
         """Since when the players of these seats have been away."""
 
+        self._early: dict[int, Hello] = {}
+        """Guests who have seen more than this server knew, and wait until it has caught up."""
+
         self._next_ping = now + customs.ping_every
         self._next_save = now
         self._learn(news, now)
@@ -92,11 +95,25 @@ class Room:
     # ---- Coming and going
 
     def enter(self, number: int, hello: Hello, now: int) -> list[Effect]:
-        """A connection says hello."""
+        """A connection says hello. If it has seen more than this server has, the server catches up first."""
+        if self._is_behind(hello):
+            self._early[number] = hello
+            self._herald.out.append(Reread(self.record.table))
+        else:
+            self._admit(number, hello, now)
+        return self._effects(now)
+
+    def _is_behind(self, hello: Hello) -> bool:
+        play, seat = self.record.play, self.record.seating.seat_of(digest(hello.token))
+        known = play.counts[play.place_of(Audience.SPECTATOR if seat is None else seat)] if play else 0
+        another = hello.match is not None and hello.match != self.record.match
+        return another or hello.number > known or hello.lines > self.record.chat.count
+
+    def _admit(self, number: int, hello: Hello, now: int) -> None:
         guest = Guest(number, digest(hello.token), Audience.SPECTATOR, "", self.customs.moves_per_second)
         if refused := self._refused_entry(guest, hello):
             self._herald.hang(guest, *refused)
-            return self._effects(now)
+            return
         guest.name = self._name_of(guest, hello)
         self._herald.guests[number] = guest
         is_host = bool(guest.token) and guest.token == self.record.seating.host
@@ -107,7 +124,6 @@ class Room:
             )
         self._herald.ping(guest, self.clock, now)
         self._presence_may_differ(guest)
-        return self._effects(now)
 
     def _refused_entry(self, guest: Guest, hello: Hello) -> tuple[CloseCode, str] | None:
         if hello.protocol != PROTOCOL:
@@ -129,6 +145,7 @@ class Room:
 
     def leave(self, number: int, now: int) -> list[Effect]:
         """A connection is gone."""
+        self._early.pop(number, None)
         if guest := self._herald.guests.pop(number, None):
             self._presence_may_differ(guest)
         return self._effects(now)
@@ -259,7 +276,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is under way."""
-        return not (self._herald.guests or self._inbox or self._under_way or self._unsure)
+        return not (self._herald.guests or self._early or self._inbox or self._under_way or self._unsure)
 
     @property
     def position(self) -> Position:
@@ -377,6 +394,9 @@ class Room:
         self._inbox.extend(PresenceWish(seat) for seat in range(len(self.record.seating.chairs)))
         self._inbox.append(EndWish())
         self._settle(now)
+        early, self._early = self._early, {}
+        for number, hello in early.items():
+            self._admit(number, hello, now)
 
     def _learn_entries(self, news: News, now: int) -> None:
         play = self.record.play

@@ -12,6 +12,7 @@ from twofold.engine import TwofoldError
 from twofold.server.app import guarded
 from twofold.server.config import Config
 from twofold.server.logs import set_up
+from twofold.server.security import Doorkeeper
 from twofold.server.socket import MOST_BYTES
 
 SHUTDOWN_SECONDS = 5
@@ -46,22 +47,27 @@ def _listener(config: Config) -> socket.socket:
     return listener
 
 
-async def _serve(config: Config, listener: socket.socket, ready: Callable[[int], None] | None) -> None:
-    server = uvicorn.Server(
-        uvicorn.Config(
-            guarded(config),
-            ws="websockets-sansio",
-            ws_max_size=2 * MOST_BYTES,
-            ws_per_message_deflate=False,
-            ws_ping_interval=None,
-            server_header=False,
-            access_log=False,
-            log_config=None,
-            forwarded_allow_ips=config.trusted_proxies,
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-            backlog=4096,
-        )
+def uvicorn_config(config: Config, app: Doorkeeper) -> uvicorn.Config:
+    """How uvicorn runs the application: no compression of frames, no pings of its own, no access log."""
+    return uvicorn.Config(
+        app,
+        host=config.host,
+        port=config.port,
+        ws="websockets-sansio",
+        ws_max_size=2 * MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        forwarded_allow_ips=config.trusted_proxies,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        backlog=4096,
     )
+
+
+async def _serve(config: Config, listener: socket.socket, ready: Callable[[int], None] | None) -> None:
+    server = uvicorn.Server(uvicorn_config(config, guarded(config)))
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

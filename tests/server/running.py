@@ -1,0 +1,225 @@
+"""Servers and players for tests: real sockets, and no waiting without a reason and an end."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from twofold.server.app import guarded
+from twofold.server.config import Config, Limits
+from twofold.server.house import House
+from twofold.server.room import Customs
+from twofold.server.serve import uvicorn_config
+from twofold.server.store import Store
+
+PATIENCE = 20.0
+NO_LIMITS = Limits(0, 0, 0, 0)
+BRISK = Customs(node="test", bot_pace=5, moves_per_second=10_000)
+
+
+class Server:
+    """A server in this process."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.url = f"http://127.0.0.1:{port}"
+        self.socket_url = f"ws://127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+
+    async def open_table(self, game: str = "uno-duo", seats: int = 2, bots: int = 0, **more: Any) -> "Seat":
+        """Open a table and sit down at it."""
+        plan = [{"kind": "open"}] * (seats - bots) + [{"kind": "bot", "level": "random"}] * bots
+        body = {"game": game, "name": "Ada", "seats": plan, **more}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return Seat(self, answer.json())
+
+    async def playing(self, game: str = "uno-duo", seats: int = 2, **more: Any) -> "list[Seat]":
+        """A table at which every seat is taken, and the match has begun."""
+        host = await self.open_table(game, seats, **more)
+        others = [await host.invite(seat) for seat in range(1, seats)]
+        await host.post("start", {})
+        return [host, *others]
+
+
+class Seat:
+    """A token and what it opens."""
+
+    def __init__(self, server: Server, seated: dict[str, Any]) -> None:
+        self.server = server
+        self.table: str = seated["table"]["id"]
+        self.code: str = seated["table"]["code"]
+        self.number: int | None = seated["seat"]
+        self.token: str = seated["token"]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What opens the seat over HTTP."""
+        return {"Authorization": f"Bearer {self.token}"}
+
+    async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """A request to the table as this seat."""
+        address = f"/api/tables/{self.table}/{path}".rstrip("/")
+        return await self.server.http.request(method, address, json=body, headers=self.headers)
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        """A request that must succeed."""
+        answer = await self.ask("POST", path, body)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    async def invite(self, seat: int, name: str = "Ben") -> "Seat":
+        """Somebody else sits down."""
+        answer = await self.server.http.post(f"/api/tables/{self.table}/seats/{seat}", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return Seat(self.server, answer.json())
+
+    def player(self) -> "Player":
+        """A browser with this token."""
+        return Player(self.server.socket_url, self.table, self.token)
+
+    def spectator(self) -> "Player":
+        """A browser without one."""
+        return Player(self.server.socket_url, self.table, None)
+
+
+class Player:
+    """A browser: a WebSocket, and what came through it."""
+
+    def __init__(self, url: str, table: str, token: str | None) -> None:
+        self.address = f"{url}/api/tables/{table}/socket"
+        self.token = token
+        self.received: list[str] = []
+        self.last: dict[str, Any] = {}
+        """The last update."""
+
+        self._ids = 0
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> "Player":
+        await self.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @property
+    def socket(self) -> ClientConnection:
+        """The WebSocket."""
+        assert self._socket is not None
+        return self._socket
+
+    async def connect(self, **hello: Any) -> dict[str, Any]:
+        """Say hello, and be welcomed."""
+        self._socket = await websockets.connect(self.address, max_size=None, ping_interval=None)
+        await self.send(type="hello", protocol=1, token=self.token, **hello)
+        return await self.hear("welcome")
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._socket:
+            await self._socket.close()
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message, whatever it is; pings are answered."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.received.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        if message["type"] == "ping":
+            await self.send(type="pong", n=message["n"])
+        if message["type"] == "update":
+            self.last = message
+        return message
+
+    async def hear(
+        self, kind: str, that: Callable[[dict[str, Any]], bool] = lambda _: True
+    ) -> dict[str, Any]:
+        """The next message of a kind, of which something holds."""
+        while True:
+            message = await self.receive()
+            if message["type"] == kind and that(message):
+                return message
+
+    async def until(self, that: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next update, or the last, of which something holds."""
+        if self.last and that(self.last):
+            return self.last
+        return await self.hear("update", that)
+
+    async def act(self, action: Any = None, move: str | None = None) -> dict[str, Any]:
+        """Do something, the first choice if nothing is named; gives the answer."""
+        self._ids += 1
+        name = move or f"m{self._ids}"
+        chosen = self.last["choices"][0] if action is None else action
+        await self.send(type="act", id=name, action=chosen)
+        return await self.answer(name)
+
+    async def answer(self, move: str) -> dict[str, Any]:
+        """The answer to a move or line."""
+        while True:
+            message = await self.receive()
+            if message["type"] in ("ack", "refused", "trouble") and message.get("id") == move:
+                return message
+
+    async def closed(self) -> tuple[int, str]:
+        """Wait until the server hangs up; gives code and reason."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await self.receive()
+        return self.socket.close_code or 0, self.socket.close_reason or ""
+
+
+async def take_turns(players: list[Player], moves: int) -> int:
+    """Play the first choice of whoever is waited for; gives the number of moves made."""
+    for made in range(moves):
+        whose = next(
+            (p for p in players if p.last["waiting_for"] and p.last["choices"] and _is_waited_for(p)), None
+        )
+        if whose is None:
+            return made
+        answer = await whose.act()
+        assert answer["type"] == "ack", answer
+        number = answer["number"]
+        for player in players:
+            await player.until(lambda update, number=number: update["number"] >= number)  # type: ignore[misc]
+    return moves
+
+
+def _is_waited_for(player: Player) -> bool:
+    return player.last["view"]["viewer"] in player.last["waiting_for"]
+
+
+@asynccontextmanager
+async def running(database: str, store: Store | None = None, **changes: Any) -> AsyncIterator[Server]:
+    """A server on this database, until the end of the block."""
+    settings: dict[str, Any] = {"limits": NO_LIMITS, "customs": BRISK, "bot_workers": 1, **changes}
+    config = Config(port=0, database=database, **settings)
+    house = House(config, store or Store(database))
+    server = uvicorn.Server(uvicorn_config(config, guarded(config, house)))
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    serving = asyncio.create_task(server._serve())
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:
+            assert not serving.done(), serving.exception()
+            await asyncio.sleep(0)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    running_server = Server(house, port)
+    try:
+        yield running_server
+    finally:
+        await running_server.http.aclose()
+        server.should_exit = True
+        await serving

@@ -1,0 +1,182 @@
+"""A table from opening to rematch, over HTTP and WebSocket."""
+
+import msgspec
+import pytest
+
+from tests.server.running import Server, take_turns
+from twofold.engine import games
+from twofold.engine.replay import check, read
+
+
+async def test_the_catalogue_shows_every_installed_game_with_options_and_bots(server: Server) -> None:
+    cards = (await server.http.get("/api/games")).json()["games"]
+    assert [card["id"] for card in cards] == list(games)
+    for card in cards:
+        assert card["levels"][0] == "random"
+        assert set(card["defaults"]) == set(card["options_schema"]["properties"])
+        guide = (await server.http.get(f"/api/games/{card['id']}/guide")).json()
+        assert guide["markdown"] == games[card["id"]].guide()
+
+
+async def test_whoever_opens_a_table_is_its_host_and_sits(server: Server) -> None:
+    host = await server.open_table()
+    table = (await host.ask("GET", "")).json()
+    assert table["host"] == 0
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "open"]
+    assert table["phase"] == "gathering"
+
+
+async def test_a_code_leads_to_its_table_however_it_is_typed(server: Server) -> None:
+    host = await server.open_table()
+    assert (await server.http.get(f"/api/codes/{host.code.lower()}")).json() == {"id": host.table}
+    assert (await server.http.get("/api/codes/AAAAAA")).status_code == 404
+
+
+async def test_two_play_through_the_link(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada, seats[1].player() as ben, seats[0].spectator() as eve:
+        players = [ada, ben]
+        for player in (*players, eve):
+            await player.hear("update")
+        assert await take_turns(players, 12) == 12
+        await eve.until(lambda update: update["number"] == ada.last["number"])
+        assert eve.last["choices"] == []
+
+
+async def test_a_refused_move_says_why_and_changes_nothing(server: Server) -> None:
+    seats = await server.playing("dualis", 3)
+    async with seats[0].player() as ada:
+        before = await ada.hear("update")
+        answer = await ada.act({"type": "play", "card": 999})
+        assert answer["type"] == "refused"
+        assert answer["rule"].startswith("DUALIS-")
+        assert (await ada.act({"type": "fly"}))["rule"] == "TABLE-21"
+        assert ada.last == before
+
+
+async def test_bots_play_at_their_seats(server: Server) -> None:
+    host = await server.open_table("dualis", 3, bots=2, options={"short": True})
+    async with host.player() as ada:
+        await host.post("start", {})
+        await ada.hear("update")
+        for _ in range(4):
+            await ada.until(lambda update: 0 in update["waiting_for"])
+            assert (await ada.act())["type"] == "ack"
+            await ada.hear("update")
+
+
+async def test_a_finished_match_can_be_replayed_verified_and_played_again(server: Server) -> None:
+    host = await server.open_table("dualis", 3, bots=2, options={"short": True})
+    async with host.player() as ada:
+        match = (await host.post("start", {}))["match"]
+        assert (await server.http.get(f"/api/matches/{match}/replay")).status_code == 409
+        assert (await server.http.get(f"/api/matches/{match}/proof")).json()["server_seed"] is None
+        await ada.hear("update")
+        while not ada.last["outcome"]:
+            await ada.until(lambda update: 0 in update["waiting_for"] or update["outcome"])
+            if not ada.last["outcome"]:
+                assert (await ada.act())["type"] == "ack"
+                await ada.hear("update")
+        log = (await server.http.get(f"/api/matches/{match}/log")).text
+        assert all(finding.holds for finding in check(read(log.splitlines())))
+        for viewer in ("everyone", "spectator", "0"):
+            replay = (await server.http.get(f"/api/matches/{match}/replay?viewer={viewer}")).json()
+            assert len(replay["steps"]) == len(log.splitlines()) - 1
+            assert msgspec.convert(replay["steps"][-1]["view"], games["dualis"].view)
+        assert (await server.http.get(f"/api/matches/{match}/proof")).json()["server_seed"]
+        again = await host.post("rematch")
+        assert again["match"] != match
+        await ada.hear("update", lambda update: update["match"] == again["match"] and update["number"] == 0)
+
+
+async def test_the_seed_is_committed_to_before_the_seats_add_entropy(server: Server) -> None:
+    seats = [await server.open_table()]
+    seats.append(await seats[0].invite(1))
+    commitment = (await seats[0].ask("GET", "")).json()["commitment"]
+    async with seats[0].player() as ada, seats[1].player() as ben:
+        await ada.send(type="mix", entropy="ab" * 16)
+        await ben.send(type="mix", entropy="cd" * 16)
+        await ada.hear("table", lambda message: message["table"]["version"] >= 7)
+        table = await seats[0].post("start", {})
+        proof = (await server.http.get(f"/api/matches/{table['match']}/proof")).json()
+        assert proof["commitment"] == commitment
+        assert proof["entropy"] == ["ab" * 16, "cd" * 16]
+        assert table["commitment"] != commitment
+
+
+async def test_seats_are_left_renamed_handed_over_and_planned(server: Server) -> None:
+    host = await server.open_table("dualis", 4)
+    ben = await host.invite(1)
+    assert (await ben.ask("PATCH", "seats/1", {"name": "Benno"})).json()["seats"][1]["name"] == "Benno"
+    fresh = (await ben.post("seats/1/hand-over"))["token"]
+    assert (await ben.ask("PATCH", "seats/1", {"name": "Ben"})).status_code == 401
+    ben.token = fresh
+    assert (await ben.ask("DELETE", "seats/1")).json()["seats"][1]["kind"] == "open"
+    planned = await host.ask("PUT", "seats/1", {"kind": "bot", "level": "random"})
+    assert planned.json()["seats"][1]["level"] == "random"
+    assert (await ben.ask("PUT", "seats/2", {"kind": "closed"})).status_code == 401
+    table = await host.post("start", {"fill": "random"})
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "bot", "bot", "bot"]
+
+
+async def test_open_seats_are_closed_when_nobody_fills_them(server: Server) -> None:
+    host = await server.open_table("dualis", 4)
+    await host.invite(1)
+    await host.invite(3)
+    table = await host.post("start", {})
+    assert [seat["kind"] for seat in table["seats"]] == ["human", "human", "human", "closed"]
+
+
+async def test_the_host_leaves_and_the_house_passes_on(server: Server) -> None:
+    host = await server.open_table()
+    ben = await host.invite(1)
+    assert (await host.ask("DELETE", "seats/0")).json()["host"] == 1
+    assert (await ben.ask("PATCH", "", {"public": True})).json()["public"] is True
+
+
+async def test_public_tables_are_listed_until_they_are_over(server: Server) -> None:
+    host = await server.open_table(public=True)
+    await server.open_table()
+    listed = (await server.http.get("/api/tables")).json()["tables"]
+    assert [table["id"] for table in listed] == [host.table]
+    assert listed[0]["open_seats"] == 1
+    await host.invite(1)
+    await host.post("start", {})
+    assert (await server.http.get("/api/tables")).json()["tables"][0]["phase"] == "playing"
+    await host.post("abandon")
+    assert (await server.http.get("/api/tables")).json()["tables"] == []
+
+
+async def test_an_abandoned_match_takes_no_moves_and_shows_its_cards(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada:
+        await ada.hear("update")
+        match = (await seats[0].post("abandon"))["match"]
+        assert (await ada.act({"type": "draw"}))["rule"] == "TABLE-16"
+        assert (await server.http.get(f"/api/matches/{match}/proof")).json()["server_seed"]
+
+
+async def test_a_big_screen_hosts_without_sitting_and_can_sit_down_later(server: Server) -> None:
+    screen = await server.open_table(sit=None)
+    assert screen.number is None
+    async with screen.player() as view:
+        assert view.token == screen.token
+    taken = await screen.post("seats/0", {"name": "Ada"})
+    assert taken["token"] == screen.token
+    assert taken["table"]["host"] == 0
+
+
+@pytest.mark.parametrize("seats", [[{"kind": "open"}] * 9, [{"kind": "bot", "level": "oracle"}]])
+async def test_tables_that_cannot_be_are_not_opened(server: Server, seats: list[dict[str, str]]) -> None:
+    answer = await server.http.post(
+        "/api/tables", json={"game": "uno-duo", "name": "Ada", "seats": seats, "sit": None}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["rule"].startswith("TABLE-")
+
+
+async def test_too_few_players_cannot_start(server: Server) -> None:
+    host = await server.open_table("dualis", 4)
+    answer = await host.ask("POST", "start", {})
+    assert answer.status_code == 409
+    assert "3 or 4 players" in answer.json()["reason"]
