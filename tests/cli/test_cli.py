@@ -61,6 +61,17 @@ def test_a_simulation_takes_bots_seats_and_options() -> None:
     assert "2 matches of dualis" in result.output
 
 
+def test_an_arena_rates_bots_with_intervals() -> None:
+    result = twofold("arena", "dualis", "--bots", "random,easy", "--deals", "8", "--seed", "2", "--json")
+    report = json.loads(result.output)
+    assert [rating["bot"] for rating in report["ratings"]] == ["easy", "random"]
+    (meeting,) = report["meetings"]
+    assert meeting["victories"]["low"] <= meeting["victories"]["value"] <= meeting["victories"]["high"]
+    assert (
+        "16 matches of dualis" in twofold("arena", "dualis", "--bots", "random,easy", "--deals", "8").output
+    )
+
+
 def test_every_match_is_saved_where_asked(saved: Path) -> None:
     assert Match.load(saved).over
 
@@ -105,6 +116,8 @@ def test_verify_says_yes_to_an_honest_match_and_no_to_a_changed_one(saved: Path)
         (("verify", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
         (("replay", "nowhere.jsonl", "--as", "ghost"), "'ghost' is nobody"),
         (("play", "dualis", "--seat", "7"), "There is no seat 7"),
+        (("arena", "dualis", "--bots", "easy"), "An arena needs two or more different bots, not easy."),
+        (("arena", "dualis"), "Missing option '--bots'"),
         (("dance",), "No such command 'dance'"),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import click
 
-from twofold.cli import catalogue, matches, play, serve, simulate
+from twofold.cli import arena, catalogue, matches, play, serve, simulate
 from twofold.engine import TwofoldError
 
 
@@ -42,5 +42,12 @@ def main() -> None:
     """Five games of two, one table."""
 
 
-for command in (*catalogue.commands, play.play, *simulate.commands, *matches.commands, *serve.commands):
+for command in (
+    *catalogue.commands,
+    play.play,
+    simulate.simulate,
+    arena.arena,
+    *matches.commands,
+    *serve.commands,
+):
     main.add_command(command)

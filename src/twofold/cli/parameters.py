@@ -4,6 +4,7 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.progress import Progress
 
 from twofold.engine import AnyGame, games
 
@@ -45,6 +46,13 @@ seats_option = click.option(
     "--seats", type=click.IntRange(1), help="How many players; the game's most if not given."
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+think_option = click.option(
+    "--think",
+    type=click.FloatRange(0, min_open=True),
+    default=0.1,
+    show_default=True,
+    help="Seconds that a bot may think about a move.",
+)
 seed_option = click.option("--seed", type=int, help="The same seed gives the same shuffles.")
 
 
@@ -58,6 +66,7 @@ def console() -> Console:
     return Console(highlight=False, soft_wrap=True)
 
 
-def progress_console() -> Console:
-    """Where progress is shown, apart from what is piped on."""
-    return Console(stderr=True)
+def progress_bar(quiet: bool) -> Progress:
+    """A bar for people who watch a terminal; it keeps out of pipes and files."""
+    watched = Console(stderr=True)
+    return Progress(console=watched, disable=quiet or not watched.is_terminal, transient=True)

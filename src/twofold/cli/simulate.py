@@ -9,7 +9,6 @@ from typing import Any
 import click
 import msgspec
 from msgspec import Struct
-from rich.progress import track
 from rich.table import Table
 
 from twofold.bots import make_bot, play_out
@@ -18,10 +17,11 @@ from twofold.cli.parameters import (
     game_argument,
     json_option,
     options_option,
-    progress_console,
+    progress_bar,
     seats_of,
     seats_option,
     seed_option,
+    think_option,
 )
 from twofold.engine import AnyGame, Match
 
@@ -64,9 +64,7 @@ class Report(Struct):
 @click.option(
     "--log", type=click.Path(file_okay=False, path_type=Path), help="Save every match in this folder."
 )
-@click.option(
-    "--think", type=click.FloatRange(0, min_open=True), default=0.1, help="Seconds a bot may think a move."
-)
+@think_option
 def simulate(
     game: AnyGame,
     count: int,
@@ -90,13 +88,13 @@ def simulate(
         log.mkdir(parents=True, exist_ok=True)
     report = Report(game.id, 0, 0, 0.0, [SeatReport(seat, level) for seat, level in enumerate(levels)])
     started = time.perf_counter()
-    numbers = track(
-        range(1, count + 1), f"{game.name}", console=progress_console(), disable=as_json, transient=True
-    )
-    for number, match in zip(numbers, matches, strict=False):
-        _count(report, match)
-        if log:
-            match.save(log / f"{game.id}-{number:05}.jsonl")
+    with progress_bar(quiet=as_json) as bar:
+        for number, match in zip(
+            bar.track(range(1, count + 1), description=game.name), matches, strict=False
+        ):
+            _count(report, match)
+            if log:
+                match.save(log / f"{game.id}-{number:05}.jsonl")
     report.seconds = round(time.perf_counter() - started, 3)
     for seat in report.seats:
         seat.mean_score = round(seat.mean_score / count, 4)
@@ -141,6 +139,3 @@ def _print(report: Report, as_json: bool) -> None:
     console().print(
         f"{report.games} matches of {report.game}, {report.moves} moves in {report.seconds:.1f} s."
     )
-
-
-commands = (simulate,)
