@@ -181,6 +181,14 @@ describe("the clock", () => {
     expect(client.now()).toBe(5120);
   });
 
+  it("adds the lag of the last ping to the time in an update", () => {
+    const { client, arrive } = seated();
+    const wire = arrive();
+    wire.hear({ type: "ping", n: 1, now: 5000, running: true, rtt: 40 });
+    wire.hear({ ...update(1, 0), now: 5030, running: true });
+    expect(client.now()).toBe(5050);
+  });
+
   it("stands still while the match does", () => {
     const { client, arrive, time } = seated();
     arrive().hear({ type: "ping", n: 1, now: 5000, running: false, rtt: null });

@@ -70,6 +70,8 @@ export class MatchClient {
   private host = false;
   private you: number | null = null;
   private time = { now: 0, at: 0, running: false };
+  /** How long a message takes to get here, in milliseconds. */
+  private lag = 0;
   private retry: unknown = null;
 
   constructor(
@@ -212,7 +214,7 @@ export class MatchClient {
     const seen = update.match === this.match && update.number <= this.number && update.since !== -1;
     this.match = update.match;
     this.number = update.number;
-    this.setClock(update.now, update.running);
+    this.setClock(update.now + this.lag, update.running);
     if (!seen) this.listener.update?.(update as AnyUpdate);
   }
 
@@ -224,7 +226,8 @@ export class MatchClient {
 
   private pinged(ping: Ping): void {
     this.send({ type: "pong", n: ping.n });
-    this.setClock(ping.now + (ping.rtt ?? 0) / 2, ping.running);
+    this.lag = (ping.rtt ?? 0) / 2;
+    this.setClock(ping.now + this.lag, ping.running);
   }
 
   private setClock(now: number, running: boolean): void {

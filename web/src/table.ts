@@ -38,8 +38,11 @@ export interface TableProps<View, Action, Event> {
   events: Event[];
   /** What you may do now; empty while you watch, wait, or earlier events are still being shown. */
   choices: Choice<Action>[];
-  /** Sends an action; resolves to why it was not taken, or to null once it is stored. */
-  act: (action: Action) => Promise<RefusalText | null>;
+  /**
+   * Sends an action; resolves to why it was not taken, or to null once it is stored. `at` is the match time at
+   * which it was done, now if left out; the server believes it as far as the measured lag goes.
+   */
+  act: (action: Action, at?: number) => Promise<RefusalText | null>;
   seats: SeatInfo[];
   /** By seat; "You" is not among them. */
   names: string[];

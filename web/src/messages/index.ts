@@ -12,7 +12,10 @@ export type Same<Catalogue> = {
 
 export const language = "en" as const;
 
-export function inLanguage<Catalogue>(catalogues: { en: Catalogue }): Catalogue {
+export function inLanguage<Catalogue>(catalogues: {
+  en: Catalogue;
+  de?: Same<NoInfer<Catalogue>>;
+}): Catalogue {
   return catalogues[language];
 }
 

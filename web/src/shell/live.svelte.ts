@@ -103,8 +103,8 @@ export class LiveTable {
     this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.names) : "",
   );
 
-  act = (action: unknown): Promise<RefusalText | null> =>
-    this.client.act(action, Math.round(this.client.now()));
+  act = (action: unknown, at = this.client.now()): Promise<RefusalText | null> =>
+    this.client.act(action, Math.round(at));
   say = (words: string): Promise<RefusalText | null> => this.client.say(words);
   now = (): number => this.client.now();
   hurry = (): void => this.client.hurry();
