@@ -3,6 +3,7 @@
 from twofold.engine import Game
 from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import Action
+from twofold.games.uno_duo.bots import Easy, Hard, Normal
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.learning import learning
 from twofold.games.uno_duo.options import Options
@@ -33,4 +34,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     words=words,
     learning=learning,
+    bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game)},
 )
