@@ -15,7 +15,7 @@ from twofold.games.uno_duo.bots.talk import Attention, call, perhaps_forgetting
 from twofold.games.uno_duo.cards import Card, Colour
 from twofold.games.uno_duo.view import View, imagine
 
-DEALS = 150
+DEALS = 60
 """How many imagined deals ``hard`` looks at, if there is time."""
 
 MOVES = 6
