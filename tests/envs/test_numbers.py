@@ -1,5 +1,6 @@
 """What holds for every game that is turned into numbers."""
 
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -16,6 +17,7 @@ from twofold.envs.numbered import NotNumbered, NumberedGame, learnable, numbered
 
 LEARNABLE = [games[game_id] for game_id in learnable()]
 every_game = pytest.mark.parametrize("game", LEARNABLE, ids=lambda game: game.id)
+PAGE = Path(__file__).parent.parent.parent / "docs" / "learning.md"
 many = settings(max_examples=200, deadline=None, print_blob=True)
 
 
@@ -140,3 +142,10 @@ def test_the_losers_pay_one_each_and_the_winners_share_it(
 
 def test_nothing_is_paid_while_a_match_goes_on() -> None:
     assert numbered("dualis", 3).payoffs(None) == [0, 0, 0]
+
+
+@every_game
+def test_the_page_on_learning_explains_every_feature(game: AnyGame) -> None:
+    page = PAGE.read_text("utf-8")
+    for block in numbered(game.id).layout:
+        assert f"| `{block.name}` | {block.size} | {block.meaning} |" in page
