@@ -84,7 +84,7 @@ class Herald:
         texts: dict[Viewer, bytes] = {}
         show_at = self.show_at(play, step.entry.at)
         for guest in self.guests.values():
-            viewer = guest.viewer
+            viewer = play.viewer_at(guest.viewer)
             place = play.place_of(viewer)
             if not step.noticed >> place & 1:
                 continue
@@ -111,11 +111,12 @@ class Herald:
         number: int = 0,
     ) -> None:
         """The table as it stands for one guest, with the events since the update it saw last."""
-        latest = play.counts[play.place_of(guest.viewer)]
+        viewer = play.viewer_at(guest.viewer)
+        latest = play.counts[play.place_of(viewer)]
         follows = match == play.header.id and 0 <= number <= latest and latest - number <= MOST_MISSED
         since = number if follows else -1
-        events = play.events_since(guest.viewer, number) if follows else ()
-        self.tell(guest, update(play, guest.viewer, since, events, clock, now, play.now))
+        events = play.events_since(viewer, number) if follows else ()
+        self.tell(guest, update(play, viewer, since, events, clock, now, play.now))
 
     # ---- The heartbeat
 

@@ -129,9 +129,14 @@ class Play(Match):
         """Every seat, and the spectators."""
         return (*self.seats, Audience.SPECTATOR)
 
+    def viewer_at(self, viewer: Viewer) -> Viewer:
+        """As whom somebody sees this match: who took a seat only after it looks on."""
+        return viewer if viewer in self.seats else Audience.SPECTATOR
+
     def place_of(self, viewer: Viewer) -> int:
         """The viewer's place in ``counts``, and its bit in ``noticed``."""
-        return len(self.seats) if isinstance(viewer, Audience) else viewer
+        seen_as = self.viewer_at(viewer)
+        return len(self.seats) if isinstance(seen_as, Audience) else seen_as
 
     def number_of(self, viewer: Viewer, seq: int) -> int:
         """The update that showed this entry to the viewer."""

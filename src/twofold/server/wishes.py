@@ -98,7 +98,7 @@ def move_refusal(play: Play | None, abandoned: bool, wish: MoveWish) -> Refusal 
         return no.NOTHING_PLAYED
     if wish.act.match is not None and wish.act.match != play.header.id:
         return no.ANOTHER_MATCH
-    return None if isinstance(wish.viewer, int) else no.SPECTATORS_ONLY_LOOK
+    return None if wish.viewer in play.seats else no.SPECTATORS_ONLY_LOOK
 
 
 def say_refusal(play: Play | None, wish: SayWish) -> Refusal | None:

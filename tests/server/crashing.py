@@ -1,0 +1,109 @@
+"""A server that kills itself at a chosen step, as a power cut would: no warning, no goodbye."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterable, Sequence
+from multiprocessing.connection import Connection as Pipe
+from typing import Any
+
+import uvicorn
+
+from twofold.server.app import guarded
+from twofold.server.config import Config, Limits
+from twofold.server.effects import SaveClock, Write, WriteStep
+from twofold.server.house import House
+from twofold.server.room import Customs
+from twofold.server.serve import uvicorn_config
+from twofold.server.store import Store
+
+STEPS = ("before the write", "after the commit", "after the acknowledgement", "in mid-broadcast")
+
+
+def die() -> None:
+    """At once."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Countdown:
+    """Dies at the n-th time that a step is reached."""
+
+    def __init__(self, step: str | None, times: int) -> None:
+        self._step = step
+        self._left = times
+
+    def reached(self, step: str) -> None:
+        """This step has come."""
+        if step == self._step:
+            self._left -= 1
+            if self._left <= 0:
+                die()
+
+
+class MortalStore(Store):
+    """A store whose server dies before or after it has written moves."""
+
+    def __init__(self, database: str, countdown: Countdown) -> None:
+        super().__init__(database)
+        self._countdown = countdown
+
+    async def commit(self, batch: Sequence[Write], times: Iterable[SaveClock] = ()) -> list[bool]:
+        """Write, and perhaps die."""
+        moves = any(isinstance(write, WriteStep) for write in batch)
+        if moves:
+            self._countdown.reached("before the write")
+        stored = await super().commit(batch, times)
+        if moves:
+            self._countdown.reached("after the commit")
+        return stored
+
+
+class HastyStore(MortalStore):
+    """Says that it has written before it has: the mistake that the crash test must catch."""
+
+    def __init__(self, database: str, countdown: Countdown) -> None:
+        super().__init__(database, countdown)
+        self._promised: list[Write] = []
+
+    async def commit(self, batch: Sequence[Write], times: Iterable[SaveClock] = ()) -> list[bool]:
+        """Writes what it promised last time, and promises this."""
+        if self._promised:
+            await super().commit(self._promised, times)
+        self._promised = list(batch)
+        return [True] * len(batch)
+
+
+def mortal_app(app: Any, countdown: Countdown) -> Any:
+    """The application, dying after certain messages have gone out."""
+
+    async def mortal(scope: Any, receive: Any, send: Any) -> None:
+        async def sending(message: Any) -> None:
+            await send(message)
+            text = message.get("text") or ""
+            if text.startswith('{"type":"ack"'):
+                countdown.reached("after the acknowledgement")
+            elif text.startswith('{"type":"update"') and '"since":-1' not in text:
+                countdown.reached("in mid-broadcast")
+
+        await app(scope, receive, sending)
+
+    return mortal
+
+
+def serve_until_death(database: str, step: str | None, times: int, hasty: bool, pipe: Pipe) -> None:
+    """Serve; tells the port through the pipe."""
+    asyncio.run(_serve(database, Countdown(step, times), hasty, pipe))
+
+
+async def _serve(database: str, countdown: Countdown, hasty: bool, pipe: Pipe) -> None:
+    customs = Customs(node="mortal", moves_per_second=10_000)
+    config = Config(port=0, database=database, limits=Limits(0, 0, 0, 0), customs=customs)
+    store = (HastyStore if hasty else MortalStore)(database, countdown)
+    house = House(config, store)
+    app = mortal_app(guarded(config, house), countdown)
+    server = uvicorn.Server(uvicorn_config(config, app))
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0)
+    pipe.send(server.servers[0].sockets[0].getsockname()[1])
+    await serving
