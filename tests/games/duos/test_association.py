@@ -14,7 +14,6 @@ from twofold.games.duos.association import (
     Taste,
     association,
     common_words,
-    names_of,
 )
 from twofold.games.duos.cards import Category, Face, faces, faces_by_key
 
@@ -93,7 +92,8 @@ def test_tastes_judge_by_different_relations() -> None:
 def test_a_word_speaks_of_what_it_fits(
     model: Association, word: str, taste: Taste, fitting: str, other: str
 ) -> None:
-    assert model.relevance(word, face(fitting), taste) > model.relevance(word, face(other), taste)
+    there, elsewhere = model.relevances(word, [face(fitting), face(other)], taste)
+    assert there > elsewhere
 
 
 def test_a_word_may_stand_in_other_forms(model: Association) -> None:
@@ -104,7 +104,7 @@ def test_a_word_may_stand_in_other_forms(model: Association) -> None:
 
 def test_an_unknown_word_says_nothing(model: Association) -> None:
     assert model.known_form("qwzxv") is None
-    assert all(model.relevance("qwzxv", each, COMBINED) == 0 for each in faces(Category.THINGS))
+    assert not any(model.relevances("qwzxv", faces(Category.THINGS), COMBINED))
 
 
 @pytest.mark.parametrize("category", list(Category))
@@ -113,8 +113,3 @@ def test_there_is_something_to_say_of_every_face(category: Category) -> None:
         words = common_words(each)
         assert len(words) >= 40
         assert all(word.isalpha() for word in words)
-
-
-def test_names_are_told_by_their_words() -> None:
-    cards = [face("polar-bear").card, face("ant").card]
-    assert names_of(Category.ANIMALS, cards) == {"polar", "bear", "ant"}

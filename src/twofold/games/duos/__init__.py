@@ -3,6 +3,7 @@
 from twofold.engine import Game
 from twofold.games.duos import rules
 from twofold.games.duos.actions import Action
+from twofold.games.duos.bots import Easy, Hard, Normal
 from twofold.games.duos.events import Event
 from twofold.games.duos.options import Options, table_refusal
 from twofold.games.duos.state import State
@@ -35,4 +36,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     table_refusal=table_refusal,
     silence=rules.silence,
     fill=fill,
+    bots={"easy": Easy, "normal": Normal, "hard": Hard},
 )

@@ -14,7 +14,7 @@ from struct import unpack_from
 
 import msgspec
 
-from twofold.games.duos.cards import DECK_SIZE, Card, Category, Face, faces
+from twofold.games.duos.cards import DECK_SIZE, Card, Category, Face
 
 PAIR_SCALE = 28
 VECTOR_SCALE = 200
@@ -84,35 +84,42 @@ class Association:
         stems = (plain, plain.removesuffix("s"), plain.removesuffix("es"), plain.removesuffix("ies") + "y")
         return next((stem for stem in stems if stem in self._row_of), None)
 
-    def relevance(self, word: str, face: Face, taste: Taste) -> float:
-        """How much a word speaks of a face: 0 for not at all, 1 for very much. An unknown word: 0."""
+    def relevances(self, word: str, faces: Sequence[Face], taste: Taste) -> list[float]:
+        """How much a word speaks of each face: 0 for not at all, 1 for very much. An unknown word: 0."""
         known = self.known_form(word)
         if known is None:
-            return 0.0
+            return [0.0] * len(faces)
         described = taste.kinds + taste.glosses + taste.parts
-        total = taste.vectors * max(0.0, self._cosine(known, face))
-        total += described * min(1.0, 2 * self._link(known, face))
-        total += taste.traits * _has_trait(known, face)
-        return total / (taste.vectors + described + taste.traits)
+        total = taste.vectors + described + taste.traits
+        links = self._links_of(known)
+        return [
+            (
+                taste.vectors * max(0.0, self._cosine(known, face.number))
+                + described * min(1.0, 2 * links.get(face.number, 0.0))
+                + taste.traits * _has_trait(known, face)
+            )
+            / total
+            for face in faces
+        ]
 
     def neighbours(self, face: Face) -> list[str]:
         """The words that keep the same company as a face, nearest first."""
         rows = unpack_from(f"<{NEIGHBOURS}H", self._neighbours, 2 * NEIGHBOURS * face.number)
         return [self.vocabulary[row] for row in rows]
 
-    def _cosine(self, word: str, face: Face) -> float:
-        start, of_face = self._row_of[word] * DIMENSIONS, face.number * DIMENSIONS
+    def _cosine(self, word: str, number: int) -> float:
+        start, of_face = self._row_of[word] * DIMENSIONS, number * DIMENSIONS
         word_vector = self._word_vectors[start : start + DIMENSIONS]
         face_vector = self._face_vectors[of_face : of_face + DIMENSIONS]
         product: int = sum(map(mul, word_vector, face_vector))
         return product / VECTOR_SCALE / VECTOR_SCALE
 
-    def _link(self, word: str, face: Face) -> float:
+    def _links_of(self, word: str) -> dict[int, float]:
+        """How strongly WordNet links a word to faces, by their numbers."""
         start = self._links_at[self._row_of[word]]
-        for at in range(start + 1, start + 1 + 2 * self._links[start], 2):
-            if self._links[at] == face.number:
-                return self._links[at + 1] / LINK_SCALE
-        return 0.0
+        end = start + 1 + 2 * self._links[start]
+        numbers, strengths = self._links[start + 1 : end : 2], self._links[start + 2 : end : 2]
+        return {number: strength / LINK_SCALE for number, strength in zip(numbers, strengths, strict=True)}
 
 
 def _starts(links: bytes) -> list[int]:
@@ -126,9 +133,10 @@ def _starts(links: bytes) -> list[int]:
 
 
 def _has_trait(word: str, face: Face) -> float:
-    if word in face.traits:
+    traits = [trait.lower() for trait in face.traits]
+    if word in traits:
         return 1.0
-    return 0.5 if any(word in trait.split("-") for trait in face.traits) else 0.0
+    return 0.5 if any(word in trait.split("-") for trait in traits) else 0.0
 
 
 @cache
@@ -142,8 +150,3 @@ def common_words(face: Face) -> list[str]:
     """Words that a player may well say of a face: its traits and its neighbours."""
     traits = [trait for trait in sorted(face.traits) if "-" not in trait]
     return traits + association().neighbours(face)
-
-
-def names_of(category: Category, cards: Sequence[Card]) -> set[str]:
-    """The words in the names of these cards."""
-    return {part for card in cards for part in faces(category)[card].name.lower().split()}

@@ -1,13 +1,14 @@
 """The best four pairs of the twelve cards, and how likely each pair is: both exact, over all 51,975 choices.
 
-A set of places is an int with a bit each. Each set of pairs is met once, by asking what becomes of its lowest
-place: it stays alone, or it is paired with one of the others.
+Each choice is met once, by asking what becomes of the lowest place that is left: it stays alone, or it is
+paired with one of the others. What is left then, and how many pairs are still to come, is a *stage*; many
+ways lead to the same stage, so there are only four hundred of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 Pair: TypeAlias = tuple[int, int]
 """Two places of the table, the lower first."""
@@ -23,54 +24,72 @@ def all_pairs(size: int) -> Pairs:
     return tuple((low, high) for low in range(size) for high in range(low + 1, size))
 
 
+class Stage(NamedTuple):
+    """What is left to decide; the stages it leads to stand before it in their list."""
+
+    lowest: int
+    alone: int
+    """The stage that follows if the lowest place stays alone."""
+
+    paired: tuple[tuple[int, int], ...]
+    """Each partner that the lowest place may get, and the stage that follows."""
+
+
+NO_CHOICE, DONE = 0, 1
+"""The two stages at which nothing is left to decide: too few places, and enough pairs."""
+
+
 @cache
-def _partners(size: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """By set of places: what may be paired with its lowest one, and what is left of the set then."""
-    table: list[tuple[tuple[int, int], ...]] = [()]
-    for places in range(1, 1 << size):
-        lowest = places & -places
-        rest = places ^ lowest
-        table.append(tuple((j, rest ^ 1 << j) for j in range(size) if rest >> j & 1))
-    return tuple(table)
+def _stages(size: int, count: int) -> tuple[Stage, ...]:
+    """All stages of choosing so many pairs of so many places, the first step last."""
+    stages = [Stage(-1, 0, ()), Stage(-1, 0, ())]
+    numbers: dict[tuple[int, int], int] = {}
+
+    def number_of(places: int, left: int) -> int:
+        if left == 0:
+            return DONE
+        if places.bit_count() < 2 * left:
+            return NO_CHOICE
+        if (places, left) not in numbers:
+            lowest = (places & -places).bit_length() - 1
+            rest = places ^ 1 << lowest
+            alone = number_of(rest, left)
+            partners = [j for j in range(lowest + 1, size) if rest >> j & 1]
+            paired = tuple((j, number_of(rest ^ 1 << j, left - 1)) for j in partners)
+            stages.append(Stage(lowest, alone, paired))
+            numbers[places, left] = len(stages) - 1
+        return numbers[places, left]
+
+    number_of((1 << size) - 1, count)
+    return tuple(stages)
 
 
 def best_pairs(weights: Weights, count: int = PAIRS_TO_CHOOSE) -> Pairs:
     """The disjoint pairs, exactly that many, whose weights add up to the most."""
-    size = len(weights)
-    tops = _tops(weights, count)
-    chosen: list[Pair] = []
-    places = (1 << size) - 1
-    while len(chosen) < count:
-        lowest = (places & -places).bit_length() - 1
-        left = count - len(chosen)
-        alone = tops[left][places ^ 1 << lowest]
-        gains = [(weights[lowest][j] + tops[left - 1][rest], j, rest) for j, rest in _partners(size)[places]]
-        gain, partner, rest = max(gains, default=(float("-inf"), -1, 0))
-        if gain >= alone:
-            chosen.append((lowest, partner))
-            places = rest
+    stages = _stages(len(weights), count)
+    tops = [float("-inf"), 0.0]
+    for lowest, alone, paired in stages[2:]:
+        row = weights[lowest]
+        top = tops[alone]
+        for j, after in paired:
+            weight = row[j] + tops[after]
+            if weight > top:  # noqa: PLR1730 - max() would take three times as long
+                top = weight
+        tops.append(top)
+    return tuple(_chosen(weights, stages, tops))
+
+
+def _chosen(weights: Weights, stages: Sequence[Stage], tops: Sequence[float]) -> Iterator[Pair]:
+    """The way through the stages on which nothing is lost."""
+    at = len(stages) - 1
+    while at != DONE:
+        lowest, alone, paired = stages[at]
+        gain, partner, after = max((weights[lowest][j] + tops[after], j, after) for j, after in paired)
+        if gain >= tops[alone]:
+            yield lowest, partner
+            at = after
         else:
-            places ^= 1 << lowest
-    return tuple(chosen)
-
-
-def _tops(weights: Weights, count: int) -> list[list[float]]:
-    """By number of pairs, by set of places: the most that so many pairs within the set can weigh."""
-    size = len(weights)
-    partners = _partners(size)
-    tops = [[0.0] * (1 << size)]
-    for _ in range(count):
-        fewer = tops[-1]
-        level = [float("-inf")] * (1 << size)
-        for places in range(1, 1 << size):
-            lowest = places & -places
-            row = weights[lowest.bit_length() - 1]
-            top = level[places ^ lowest]
-            for j, rest in partners[places]:
-                top = max(top, row[j] + fewer[rest])
-            level[places] = top
-        tops.append(level)
-    return tops
+            at = alone
 
 
 def likelihoods(closeness: Weights, keenness: float, count: int = PAIRS_TO_CHOOSE) -> dict[Pair, float]:
@@ -80,27 +99,28 @@ def likelihoods(closeness: Weights, keenness: float, count: int = PAIRS_TO_CHOOS
     """
     size = len(closeness)
     odds = [[exp(keenness * value) for value in row] for row in closeness]
-    everything = (1 << size) - 1
-    sums = _sums(odds, count)
-    total = sums[count][everything]
-    return {
-        (i, j): odds[i][j] * sums[count - 1][everything ^ 1 << i ^ 1 << j] / total for i, j in all_pairs(size)
-    }
+    stages = _stages(size, count)
+    onward = _onward(odds, stages)
+    likely = dict.fromkeys(all_pairs(size), 0.0)
+    reached = [0.0] * len(stages)
+    """The odds of all ways from the first step to each stage, as a share of all choices."""
+    reached[-1] = 1 / onward[-1]
+    for at in range(len(stages) - 1, DONE, -1):
+        share = reached[at]
+        lowest, alone, paired = stages[at]
+        reached[alone] += share
+        row = odds[lowest]
+        for j, after in paired:
+            way = share * row[j]
+            reached[after] += way
+            likely[lowest, j] += way * onward[after]
+    return likely
 
 
-def _sums(odds: Weights, count: int) -> list[list[float]]:
-    """By number of pairs, by set of places: the odds of all choices of so many pairs within the set."""
-    size = len(odds)
-    partners = _partners(size)
-    sums = [[1.0] * (1 << size)]
-    for _ in range(count):
-        fewer = sums[-1]
-        level = [0.0] * (1 << size)
-        for places in range(1, 1 << size):
-            lowest = places & -places
-            row = odds[lowest.bit_length() - 1]
-            level[places] = level[places ^ lowest] + sum(
-                [row[j] * fewer[rest] for j, rest in partners[places]]
-            )
-        sums.append(level)
-    return sums
+def _onward(odds: Weights, stages: Sequence[Stage]) -> list[float]:
+    """By stage: the odds of all choices that can still be made from there."""
+    onward = [0.0, 1.0]
+    for lowest, alone, paired in stages[2:]:
+        row = odds[lowest]
+        onward.append(onward[alone] + sum([row[j] * onward[after] for j, after in paired]))
+    return onward
