@@ -117,7 +117,7 @@ DOMAINS: Mapping[str, Domain] = {
             "body_part%1:08:00",
             "body_substance%1:08:00",
             "ill_health%1:26:00",
-            "physical_condition%1:26:00",
+            "physiological_state%1:26:00",
             "symptom%1:26:00",
             "injury%1:26:00",
             "medicine%1:06:00",
@@ -135,7 +135,7 @@ DOMAINS: Mapping[str, Domain] = {
         ),
         files=(8,),
         gloss=re.compile(
-            r"\b(disease|illness|medical|patient|infection|injury|allergen|allergic|brain|skin)\b"
+            r"^(an? )?injury\b|\b(disease|illness|medical|patient|infection|allergen|allergic|brain|skin)\b"
         ),
         topics=("medicine%1:09:00", "pathology%1:09:00", "anatomy%1:09:00"),
     ),
@@ -155,6 +155,8 @@ class Categories:
 
     def typical(self, word: str) -> set[str]:
         """The categories that come to mind first: what a bot may say."""
+        if self.part_share(word, "n") < TYPICAL_SHARE:
+            return set()
         return {name for name in DOMAINS if self._share(name, word) >= TYPICAL_SHARE}
 
     def part_share(self, word: str, part: str) -> float:

@@ -7,7 +7,7 @@ from lemminflect import getInflection
 from wordfreq import zipf_frequency
 
 from tools.duple import sources
-from tools.duple.categories import Categories
+from tools.duple.categories import TYPICAL_SHARE, Categories
 from tools.duple.wordnet import WordNet
 from twofold.games.duple.lexicon import key_of
 
@@ -16,6 +16,8 @@ LONGEST = 3
 """The fewest letters and the most words an answer can ever be allowed to have."""
 
 PART_SHARES = {"Noun": ("n", 0.02), "Verb": ("v", 0.04), "Adjective": ("a", 0.04)}
+CALL_FOR_NAMES = {"Place", "Person or job"}
+
 VERB_FORM = 2.5
 """A word is a verb as well if its past tense is at least this common: people elbow their way."""
 
@@ -61,6 +63,7 @@ class WordBook:
 
     wordnet: WordNet
     rude: frozenset[str] = field(default_factory=sources.rude_words)
+    first_names: frozenset[str] = field(default_factory=sources.first_names)
     words: dict[str, Word] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -82,7 +85,9 @@ class WordBook:
         zipf = zipf_frequency(key, "en")
         domains = self.categories.accepted(written)
         accepted = domains | self._parts_of_speech(written)
-        typical = self.categories.typical(written) | self._typical_parts(written)
+        typical = self._typical_parts(written) | self.categories.typical(written)
+        if name or key in self.first_names:  # how common "martin" is says nothing of the bird
+            typical &= CALL_FOR_NAMES if name else set(PART_SHARES)
         rude = key in self.rude or any(
             RUDE_GLOSS.search(sense.synset.gloss) for sense in senses if sense.rank <= 2
         )
@@ -105,7 +110,7 @@ class WordBook:
         return {
             name
             for name, (part, _) in PART_SHARES.items()
-            if self.categories.part_share(written, part) >= 0.5 and self._is_plain(written, part)
+            if self.categories.part_share(written, part) >= TYPICAL_SHARE and self._is_plain(written, part)
         }
 
     def _is_plain(self, written: str, part: str) -> bool:
@@ -174,7 +179,7 @@ class WordBook:
         return frozenset()
 
     def _add_first_names(self) -> None:
-        for name in sorted(sources.first_names() & sources.scowl_names()):
+        for name in sorted(self.first_names & sources.scowl_names()):
             key = letters_of(name)
             known = self.words.get(key)
             if key and (known is None or known.name or known.unclassified):

@@ -1,0 +1,41 @@
+"""Duple: two letters, one word, right now."""
+
+from twofold.engine import Game
+from twofold.games.duple import rules
+from twofold.games.duple.actions import Action
+from twofold.games.duple.bots import bots
+from twofold.games.duple.dealing import setup
+from twofold.games.duple.events import Event
+from twofold.games.duple.options import Options, table_refusal
+from twofold.games.duple.state import State
+from twofold.games.duple.text import words
+from twofold.games.duple.view import View, fill, imagine, look
+
+game: Game[Options, State, Action, Event, View] = Game(
+    id="duple",
+    name="Duple",
+    tagline="Two letters, one word, right now: be the first to say it.",
+    minutes=20,
+    seat_counts=(2, 3, 4, 5, 6, 7, 8),
+    package=__name__,
+    rules_version=1,
+    options=Options,
+    state=State,
+    action=Action,
+    event=Event,
+    view=View,
+    setup=setup,
+    waiting_for=rules.waiting_for,
+    refusal=rules.refusal,
+    choices=rules.choices,
+    apply=rules.apply,
+    outcome=rules.outcome,
+    table_refusal=table_refusal,
+    deadline=rules.deadline,
+    expire=rules.expire,
+    look=look,
+    imagine=imagine,
+    words=words,
+    bots=bots,
+    fill=fill,
+)

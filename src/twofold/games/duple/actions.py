@@ -1,0 +1,37 @@
+"""What players do in Duple."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """Draw the top card of a Draw Pile; a letter goes onto one of your Play Piles."""
+
+    pile: int
+    onto: int = 0
+
+
+class Turn(Struct, frozen=True, tag="turn"):
+    """Turn a new Wild or Category before you draw, where those lie in piles of their own."""
+
+    kind: Literal["wild", "category"]
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """Say a word."""
+
+    word: str
+
+
+class GiveUp(Struct, frozen=True, tag="give_up"):
+    """Agree that nobody will find a word."""
+
+
+class Vote(Struct, frozen=True, tag="vote"):
+    """Say whether somebody's word counts."""
+
+    accept: bool
+
+
+Action: TypeAlias = Draw | Turn | Answer | GiveUp | Vote

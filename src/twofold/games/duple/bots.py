@@ -1,0 +1,187 @@
+"""Bots with the vocabularies and the reaction times of people. They see views only."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+from random import Random
+
+from msgspec import Struct
+
+from twofold.engine import BotMaker, Decision, Form, Moment, Seat
+from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.cards import letter_of
+from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, key_of, lexicon
+from twofold.games.duple.matching import matches, racers
+from twofold.games.duple.state import Race, tops
+from twofold.games.duple.view import View
+
+
+class Level(Struct, frozen=True):
+    """What tells one player from another."""
+
+    zipf: float
+    """The rarest words it knows, on the Zipf scale."""
+
+    typical: bool
+    """Whether it thinks only of typical examples of a category."""
+
+    thinking: float
+    """Milliseconds it takes to think of a word where there are many, half of the time."""
+
+    spread: float
+    """How much that varies."""
+
+    typing: int
+    """Milliseconds a letter."""
+
+    mistakes: float
+    """How often it blurts out something wrong first."""
+
+    patience: int
+    """Milliseconds after which it gives up."""
+
+
+EASY = Level(zipf=4.0, typical=True, thinking=7000, spread=0.6, typing=320, mistakes=0.25, patience=45_000)
+NORMAL = Level(zipf=3.3, typical=True, thinking=3500, spread=0.5, typing=180, mistakes=0.12, patience=40_000)
+HARD = Level(zipf=2.3, typical=False, thinking=1500, spread=0.4, typing=90, mistakes=0.03, patience=35_000)
+
+COMES_TO_MIND = 40
+"""So many words are easily found among: with fewer, thinking takes longer."""
+
+PACE = (600, 1400)
+"""Milliseconds for a draw or a vote."""
+
+TURNS_A_CARD = 0.15
+
+Question = tuple[str, str, int]
+"""What is asked of a bot: letters, category, and since when."""
+
+
+class Attempt(Struct, frozen=True):
+    """A word that a bot will have thought of and typed by then."""
+
+    word: str
+    due: int
+
+
+class WordBot:
+    """Plays like a person: common words first, slower where there are few."""
+
+    def __init__(self, level: Level) -> None:
+        self._level = level
+        self._question: Question | None = None
+        self._attempts: list[Attempt] = []
+
+    def decide(
+        self, view: View, choices: Sequence[Action | Form], moment: Moment, rng: Random
+    ) -> Decision | None:
+        """Vote honestly, answer when a word comes to mind, give up in time, draw at a steady pace."""
+        if any(isinstance(choice, Vote) for choice in choices):
+            return Decision(Vote(accept=honest_vote(view)), after=rng.randint(*PACE))
+        question = question_for(view)
+        if question is not None and any(isinstance(choice, Form) for choice in choices):
+            answer = self._answer(view, question, moment.now, rng)
+            if answer is not None or view.race is not None:
+                return answer or self._give_up(choices, question, moment.now)
+        draws = [choice for choice in choices if isinstance(choice, Draw)]
+        turns = [choice for choice in choices if isinstance(choice, Turn)]
+        if not draws:
+            return None
+        action = rng.choice(turns) if turns and rng.random() < TURNS_A_CARD else rng.choice(draws)
+        return Decision(action, after=rng.randint(*PACE))
+
+    def _answer(self, view: View, question: Question, now: int, rng: Random) -> Decision | None:
+        """It sticks to what it had in mind, whatever the others say meanwhile."""
+        if question != self._question:
+            self._question = question
+            self._attempts = self._think(view, question, now, rng)
+        while self._attempts and self._attempts[0].due <= now:
+            self._attempts.pop(0)
+        if not self._attempts:
+            return None
+        return Decision(Answer(self._attempts[0].word), after=self._attempts[0].due - now)
+
+    def _give_up(self, choices: Sequence[Action | Form], question: Question, now: int) -> Decision | None:
+        if GiveUp() not in choices:
+            return None
+        return Decision(GiveUp(), after=max(0, question[2] + self._level.patience - now))
+
+    def _think(self, view: View, question: Question, now: int, rng: Random) -> list[Attempt]:
+        """What it will say and when: perhaps something wrong, then one word after the other."""
+        letters, category, _ = question
+        known = [word for word in self._known(view, letters, category) if word not in view.heard]
+        said: list[str] = []
+        if rng.random() < self._level.mistakes:
+            said += self._blunder(view, letters, category, rng)
+        for _ in range(min(2, len(known))):
+            said.append(known.pop(min(int(rng.expovariate(1 / 3)), len(known) - 1)))
+        attempts, moment = [], now
+        for word in said:
+            moment += self._thinking_time(len(known) + 1, letters, rng) + self._level.typing * len(word)
+            if moment - now < self._level.patience:
+                attempts.append(Attempt(word, moment))
+        return attempts
+
+    def _known(self, view: View, letters: str, category: str) -> list[str]:
+        asked = category if category in CATEGORIES else ANY_WORD
+        found = lexicon().answers(
+            letters,
+            asked,
+            zipf=self._level.zipf,
+            typical=self._level.typical,
+            min_letters=view.options.min_letters,
+        )
+        return list(islice(found, COMES_TO_MIND))
+
+    def _blunder(self, view: View, letters: str, category: str, rng: Random) -> list[str]:
+        """A word that misses one of the letters."""
+        candidates = self._known(view, letters[:1], category)
+        wrong = [word for word in candidates if letters[-1].lower() not in word]
+        return [rng.choice(wrong)] if wrong else []
+
+    def _thinking_time(self, known: int, letters: str, rng: Random) -> int:
+        """Longer where few words fit, and for every letter more to keep in mind."""
+        scarcity = 1 + 3 * (1 - min(known, COMES_TO_MIND) / COMES_TO_MIND)
+        burden = 1 + 0.4 * max(0, len(letters) - 2)
+        return round(self._level.thinking * scarcity * burden * rng.lognormvariate(0, self._level.spread))
+
+
+def question_for(view: View) -> Question | None:
+    """What the viewer is asked: in a race, or by a match that it has spotted (DUPLE-10)."""
+    race = view.race
+    if race is not None:
+        return race.needed, race.category, race.began
+    if view.options.announce or view.viewer is None:
+        return None
+    return _spotted(view, view.viewer)
+
+
+def _spotted(view: View, seat: Seat) -> Question | None:
+    on_top = tops(view)
+    for match in matches(view):
+        if seat in racers(view, match):
+            letters = "".join(letter_of(on_top[spot].card) for spot in match.spots)
+            return letters, view.category, max(on_top[spot].drawn for spot in match.spots)
+    return None
+
+
+def honest_vote(view: View) -> bool:
+    """What the dictionary says; where it is silent, whether the word is in it."""
+    race = view.race
+    if race is None or race.ballot is None:
+        return True
+    entry = lexicon().find(key_of(race.ballot.claim.word))
+    if entry is None or entry.plural:
+        return False
+    return _fits(race, entry.categories) or not entry.classified
+
+
+def _fits(race: Race, categories: frozenset[str]) -> bool:
+    return race.category in categories or race.category not in CATEGORIES
+
+
+bots: dict[str, BotMaker] = {
+    "easy": partial(WordBot, EASY),
+    "normal": partial(WordBot, NORMAL),
+    "hard": partial(WordBot, HARD),
+}

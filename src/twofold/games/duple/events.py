@@ -1,0 +1,189 @@
+"""What happens in Duple, as facts. All of it is public."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from twofold.engine import Seat
+from twofold.games.duple.cards import Card
+from twofold.games.duple.state import Spot
+
+
+class LetterDrawn(Struct, frozen=True, tag="letter_drawn"):
+    """A Letter Card was turned up onto a Play Pile."""
+
+    seat: Seat
+    card: Card
+    onto: int
+
+
+class WildTurned(Struct, frozen=True, tag="wild_turned"):
+    """A Wild came into force."""
+
+    seat: Seat
+    card: Card
+
+
+class CategoryTurned(Struct, frozen=True, tag="category_turned"):
+    """A category came into force."""
+
+    seat: Seat
+    category: str
+
+
+class AllPlayTurned(Struct, frozen=True, tag="all_play_turned"):
+    """An All Play was drawn."""
+
+    seat: Seat
+
+
+class FaceOffBegan(Struct, frozen=True, tag="face_off_began"):
+    """Two top cards match, and the race is on."""
+
+    spots: tuple[Spot, ...]
+    racers: tuple[Seat, ...]
+    letters: str
+    category: str
+
+
+class AllPlayBegan(Struct, frozen=True, tag="all_play_began"):
+    """Everybody races for a word with all face-up letters."""
+
+    letters: str
+
+
+class Murmured(Struct, frozen=True, tag="murmured"):
+    """Somebody wanted to draw although there is a match that nobody had spotted."""
+
+    seat: Seat
+
+
+class NothingSpotted(Struct, frozen=True, tag="nothing_spotted"):
+    """Somebody answered to a match that is not there. It costs nothing."""
+
+    seat: Seat
+    word: str
+
+
+class WordSaid(Struct, frozen=True, tag="word_said"):
+    """A word that may count was said."""
+
+    seat: Seat
+    word: str
+
+
+class WordRefused(Struct, frozen=True, tag="word_refused"):
+    """A word does not count. It costs nothing but time."""
+
+    seat: Seat
+    word: str
+    rule: str
+    reason: str
+
+
+class TriesExhausted(Struct, frozen=True, tag="tries_exhausted"):
+    """Somebody rattled off words faster than anybody can judge; this one was not heard."""
+
+    seat: Seat
+
+
+class VoteCalled(Struct, frozen=True, tag="vote_called"):
+    """The table decides about a word."""
+
+    seat: Seat
+    word: str
+    category: str
+
+
+class VoteCast(Struct, frozen=True, tag="vote_cast"):
+    """Somebody voted."""
+
+    seat: Seat
+    accept: bool
+
+
+class VoteClosed(Struct, frozen=True, tag="vote_closed"):
+    """The table has decided."""
+
+    seat: Seat
+    word: str
+    accepted: bool
+
+
+class Tied(Struct, frozen=True, tag="tied"):
+    """Words came too close to each other to call."""
+
+    seats: tuple[Seat, ...]
+
+
+class ThirdLetterDrawn(Struct, frozen=True, tag="third_letter_drawn"):
+    """A letter was drawn for a tie-break; without a seat, it was drawn for the players."""
+
+    seat: Seat | None
+    card: Card
+
+
+class GivenUp(Struct, frozen=True, tag="given_up"):
+    """Somebody sees no word."""
+
+    seat: Seat
+
+
+class FaceOffWon(Struct, frozen=True, tag="face_off_won"):
+    """A word won a card."""
+
+    seat: Seat
+    word: str
+    card: Card
+    loser: Seat
+    """From whose Play Pile the card comes."""
+
+    milliseconds: int
+    """How long it took."""
+
+
+class AllPlayWon(Struct, frozen=True, tag="all_play_won"):
+    """A word won an All Play."""
+
+    seat: Seat
+    word: str
+    milliseconds: int
+
+
+class NobodyWon(Struct, frozen=True, tag="nobody_won"):
+    """No word was found: a card goes back into a Draw Pile or leaves the game."""
+
+    card: Card
+    drawer: Seat
+    left_game: bool
+
+
+class MatchEnded(Struct, frozen=True, tag="match_ended"):
+    """The Draw Piles are empty and no face-off is left."""
+
+    points: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    LetterDrawn
+    | WildTurned
+    | CategoryTurned
+    | AllPlayTurned
+    | FaceOffBegan
+    | AllPlayBegan
+    | Murmured
+    | NothingSpotted
+    | WordSaid
+    | WordRefused
+    | TriesExhausted
+    | VoteCalled
+    | VoteCast
+    | VoteClosed
+    | Tied
+    | ThirdLetterDrawn
+    | GivenUp
+    | FaceOffWon
+    | AllPlayWon
+    | NobodyWon
+    | MatchEnded
+)

@@ -1,0 +1,118 @@
+"""The judge: whether a word counts, and if not, why."""
+
+from collections import Counter
+from enum import Enum
+
+from twofold.engine import Refusal
+from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, Entry, key_of, lexicon
+from twofold.games.duple.options import Options
+from twofold.games.duple.state import Ruling
+
+LONGEST_ANSWER = 60
+
+NOT_A = {
+    "Noun": "not a noun",
+    "Verb": "not a verb",
+    "Adjective": "not an adjective",
+    "Animal": "not an animal",
+    "Place": "not a place",
+    "Food or drink": "nothing to eat or drink",
+    "Plant": "not a plant",
+    "Person or job": "not a person or a job",
+    "Object": "not an object",
+    "Body or health": "not about body or health",
+    ANY_WORD: "a name, and no category calls for names now",
+}
+
+
+class Verdict(Enum):
+    """What the judge says when it does not refuse a word."""
+
+    ACCEPTED = "accepted"
+    ASK_THE_TABLE = "ask the table"
+
+
+def unheard(word: str) -> Refusal | None:
+    """Why what was typed is no answer at all: it is not even judged."""
+    if not word.strip():
+        return Refusal("DUPLE-17", "Say a word: nothing was typed.")
+    if len(word) > LONGEST_ANSWER:
+        return Refusal(
+            "DUPLE-17",
+            f"{word[:20]!r} and so on is too long: an answer has at most {LONGEST_ANSWER} letters.",
+        )
+    strange = next((char for char in key_of(word) if not ("a" <= char <= "z" or char == " ")), None)
+    if strange is not None or not key_of(word):
+        return Refusal("DUPLE-17", f"{word[:20]!r} is not written in the letters A to Z.")
+    return None
+
+
+def judge(
+    word: str,
+    letters: str,
+    category: str,
+    options: Options,
+    rulings: tuple[Ruling, ...],
+    heard: tuple[str, ...],
+) -> Verdict | Refusal:
+    """Whether a word with these letters fits the category (DUPLE-17 to DUPLE-21)."""
+    key = key_of(word)
+    refusal = _form_refusal(key, letters, options)
+    if refusal is not None:
+        return refusal
+    if options.no_repeats and key in heard:
+        return Refusal("DUPLE-21", f"{key.upper()} was said before.")
+    for ruling in rulings:
+        if (ruling.word, ruling.category) == (key, category):
+            refused = Refusal("DUPLE-19", f"The table refused {key.upper()} before.")
+            return Verdict.ACCEPTED if ruling.accepted else refused
+    if options.judge == "table":
+        return Verdict.ASK_THE_TABLE
+    return _dictionary(key, category, options)
+
+
+def _form_refusal(key: str, letters: str, options: Options) -> Refusal | None:
+    """What anybody can see without knowing the word (DUPLE-17)."""
+    said, plain = key.upper(), key.replace(" ", "")
+    if key.count(" ") >= options.max_words:
+        allowed = "One word" if options.max_words == 1 else f"At most {options.max_words} words"
+        return Refusal("DUPLE-17", f"{allowed} only, and {said} has {key.count(' ') + 1}.")
+    if len(plain) < options.min_letters:
+        return Refusal("DUPLE-17", f"{said} has {len(plain)} letters, and it takes {options.min_letters}.")
+    for letter, count in Counter(letters.lower()).items():
+        if letter not in plain:
+            return Refusal("DUPLE-17", f"There is no {letter.upper()} in {said}.")
+        if plain.count(letter) < count:
+            return Refusal("DUPLE-17", f"{said} needs the letter {letter.upper()} {_times(count)}.")
+    return None
+
+
+def _times(count: int) -> str:
+    return "twice" if count == 2 else f"{count} times"
+
+
+def _dictionary(key: str, category: str, options: Options) -> Verdict | Refusal:
+    """What the dictionary says; what it does not know is for the table, unless it judges alone (DUPLE-19)."""
+    entry = lexicon().find(key)
+    if _is_plural(key, entry):
+        return Refusal("DUPLE-17", f"{key.upper()} is a plural: say the singular.")
+    if category not in CATEGORIES:
+        known = entry is not None or options.judge == "lexicon"
+        return Verdict.ASK_THE_TABLE if known else _unknown(key)
+    if entry is not None and category in entry.categories:
+        return Verdict.ACCEPTED
+    if entry is not None and entry.classified:
+        return Refusal("DUPLE-18", f"{key.upper()} is known, but {NOT_A[category]}.")
+    return Verdict.ASK_THE_TABLE if options.judge == "lexicon" else _unknown(key)
+
+
+def _is_plural(key: str, entry: Entry | None) -> bool:
+    """Of several words the last one tells."""
+    if entry is None:
+        last = lexicon().find(key.rpartition(" ")[2])
+        return " " in key and last is not None and last.plural
+    return entry.plural
+
+
+def _unknown(key: str) -> Refusal:
+    return Refusal("DUPLE-19", f"The dictionary does not know {key.upper()}, and it judges alone here.")

@@ -1,0 +1,183 @@
+"""Bots that race like people."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from tests.games.duple.drawing import Table
+from tests.ledger import rule
+from twofold.bots import play_out
+from twofold.engine import Decision, Form, Match, Moment
+from twofold.games.duple import game
+from twofold.games.duple.actions import Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.bots import EASY, HARD, NORMAL, Level, WordBot, honest_vote
+from twofold.games.duple.cards import deck
+from twofold.games.duple.lexicon import key_of, lexicon
+from twofold.games.duple.options import Options
+from twofold.games.duple.rules import choices
+from twofold.games.duple.view import fill, look
+
+
+def asked(table: Table, seat: int, bot: WordBot, now: int = 0, seed: int = 0) -> Decision | None:
+    return bot.decide(look(table.state, seat), choices(table.state, seat), Moment(now), Random(seed))
+
+
+def face_off(**options: object) -> Table:
+    return Table("A●", "", "I▲", "", middle="Animal", piles=("T●, I✚", ""), turn=1, **options).draw(1)
+
+
+def answers(level: Level, races: int = 60) -> list[tuple[str, int]]:
+    """What a bot of this level says, and when, in the same race again and again."""
+    decisions = [asked(face_off(), 0, WordBot(level), seed=seed) for seed in range(races)]
+    return [(each.action.word, each.after) for each in decisions if each and isinstance(each.action, Answer)]
+
+
+def test_better_bots_are_faster() -> None:
+    times = [sorted(after for _, after in answers(level)) for level in (HARD, NORMAL, EASY)]
+    medians = [each[len(each) // 2] for each in times]
+    assert all(fast < slow / 1.3 for fast, slow in pairwise(medians))
+
+
+def test_weak_bots_say_common_words_only_and_no_bot_a_rude_one() -> None:
+    for level in (EASY, NORMAL, HARD):
+        for word, _ in answers(level):
+            entry = lexicon().find(key_of(word))
+            assert entry is not None
+            assert entry.zipf >= level.zipf
+            assert not entry.rude
+
+
+def test_bots_make_mistakes_now_and_then_but_mostly_not() -> None:
+    wrong = [word for word, _ in answers(EASY, 200) if not {"a", "t"} <= set(word)]
+    assert 10 <= len(wrong) <= 90
+
+
+def test_a_bot_sticks_to_its_word_whatever_the_others_say_meanwhile() -> None:
+    table, bot = face_off(), WordBot(NORMAL)
+    first = asked(table, 0, bot)
+    assert first is not None
+    table.say(1, "orange", at=300)
+    second = asked(table, 0, bot, now=300, seed=9)
+    assert second == Decision(first.action, after=first.after - 300)
+
+
+@rule("DUPLE-16")
+def test_a_bot_that_knows_no_word_gives_up() -> None:
+    table = Table("Q●", "", "I▲", middle="Plant, ●★", piles=("D★, I✚", ""), turn=1).draw(1)
+    decision = asked(table, 0, WordBot(EASY), seed=1)
+    assert decision == Decision(GiveUp(), after=EASY.patience)
+    table.give_up(0)
+    assert asked(table, 0, WordBot(EASY), seed=1) is None
+
+
+@rule("DUPLE-19")
+@pytest.mark.parametrize(
+    ("word", "category", "honest"),
+    [
+        ("tabby cat", "Animal", True),
+        ("alligator", "Animal", True),
+        ("table", "Animal", False),
+        ("cats at tea", "Animal", False),
+        ("plants", "No category", False),
+        ("relatable", "Animal", True),
+        ("titanic", "Film", True),
+    ],
+)
+def test_bots_vote_honestly(word: str, category: str, honest: bool) -> None:
+    table = Table(
+        "A●",
+        "",
+        "I▲",
+        middle=category,
+        piles=("T●, I✚", ""),
+        turn=1,
+        judge="table",
+        max_words=3,
+        blanks="Film",
+    )
+    table.draw(1).say(0, word).expire()
+    decision = asked(table, 2, WordBot(NORMAL))
+    assert decision is not None
+    assert decision.action == Vote(accept=honest)
+    assert honest_vote(look(face_off().state, 0))
+
+
+@rule("DUPLE-10")
+def test_bots_spot_their_own_matches_and_no_others() -> None:
+    table = face_off(announce=False)
+    decision = asked(table, 0, WordBot(HARD))
+    assert decision is not None
+    assert isinstance(decision.action, Answer)
+    assert asked(table, 3, WordBot(HARD)) is None
+    drawing = asked(table, 2, WordBot(HARD))
+    assert drawing is not None
+    assert isinstance(drawing.action, Draw)
+
+
+@rule("DUPLE-31")
+def test_bots_turn_a_new_card_now_and_then_where_they_may() -> None:
+    match = Match.new(game, 4, options={"piles": "open"}, seed=1)
+    (seat,) = match.waiting_for
+    decisions = [
+        WordBot(EASY).decide(match.view(seat), match.choices(seat), Moment(), Random(seed))
+        for seed in range(60)
+    ]
+    kinds = [type(decision.action) for decision in decisions if decision]
+    assert 1 <= kinds.count(Turn) <= 30
+
+
+def test_a_clueless_player_says_something_that_could_be_a_word() -> None:
+    view = look(face_off().state, 0)
+    said = {fill(view, Form("answer", "a word"), Random(seed)).word for seed in range(60)}
+    assert len(said) > 8
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"announce": False},
+        {"piles": "open"},
+        {"piles": "one", "no_repeats": True},
+        {"judge": "table", "blanks": "Film;All Play"},
+        {"wilds": False, "categories": False},
+        {"min_letters": 8, "judge": "strict", "stacking": "shuffled"},
+    ],
+)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_matches_of_bots_end_and_keep_every_card(seats: int, options: dict[str, object]) -> None:
+    match = Match.new(game, seats, options=options, seed=seats)
+    levels = list(game.bots.values())
+    for _ in play_out(match, [levels[seat % 3]() for seat in match.seats], Random(seats)):
+        assert sorted(cards_in(match)) == sorted(deck(match.options))
+    assert match.outcome is not None
+    assert sum(match.outcome.scores) > 0
+
+
+def cards_in(match: Match) -> list[int]:
+    """Every card, wherever it lies."""
+    state = match.state
+    race = [] if state.race is None else [state.race.card, state.race.third]
+    places = [*state.draw_piles, state.spare_wilds, state.spare_categories, *state.won, state.gone]
+    laid = [state.middle, *(pile for piles in state.play_piles for pile in piles)]
+    return [
+        *(card for place in places for card in place),
+        *(each.card for pile in laid for each in pile),
+        *(card for card in race if card is not None),
+    ]
+
+
+def test_hard_bots_beat_easy_ones() -> None:
+    scores = [0.0, 0.0]
+    for seed in range(3):
+        match = Match.new(game, 2, seed=seed)
+        for _ in play_out(match, [WordBot(HARD), WordBot(EASY)], Random(seed)):
+            pass
+        assert match.outcome is not None
+        scores = [sum(pair) for pair in zip(scores, match.outcome.scores, strict=True)]
+    assert scores[0] > 3 * scores[1]
+
+
+def test_options_of_the_default_table() -> None:
+    assert Match.new(game, 4, seed=1).options == Options()

@@ -1,0 +1,143 @@
+"""Duple in words."""
+
+import pytest
+
+from tests.games.duple.drawing import Table
+from tests.ledger import rule
+from twofold.engine import Audience, Refusal
+from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.cards import FIRST_ALL_PLAY
+from twofold.games.duple.events import (
+    AllPlayTurned,
+    AllPlayWon,
+    FaceOffWon,
+    MatchEnded,
+    Murmured,
+    NobodyWon,
+    NothingSpotted,
+    ThirdLetterDrawn,
+    Tied,
+    TriesExhausted,
+)
+from twofold.games.duple.rules import choices
+from twofold.games.duple.solver import could_have_said
+from twofold.games.duple.text import action, event, prompt, read, table
+from twofold.games.duple.view import View, look
+
+NAMES = ("Ada", "Ben", "Cleo")
+
+
+def face_off(**options: object) -> Table:
+    return Table("A●", "", "I▲", middle="Animal", piles=("T●, I✚", ""), turn=1, **options).draw(1)
+
+
+def seen(played: Table, seat: int = 0) -> View:
+    return look(played.state, seat)
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("1", Draw(0)),
+        ("2b", Draw(1, 1)),
+        ("2 a", Draw(1)),
+        ("/pass", GiveUp()),
+        ("/wild", Turn("wild")),
+        ("/category", Turn("category")),
+        (" Alligator ", Answer("Alligator")),
+        ("yes", Answer("yes")),
+    ],
+)
+def test_what_players_type(typed: str, meant: Action) -> None:
+    assert read(typed, seen(face_off())) == meant
+
+
+def test_yes_and_no_are_votes_while_the_table_votes() -> None:
+    view = seen(face_off().say(0, "blartfast").expire(), 1)
+    assert read("y", view) == Vote(accept=True)
+    assert read("NO", view) == Vote(accept=False)
+    assert read("alligator", view) == Answer("alligator")
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "/dance", "/" + "x" * 500])
+def test_what_means_nothing_is_refused_with_a_hint(typed: str) -> None:
+    told = read(typed, seen(face_off()))
+    assert isinstance(told, Refusal)
+    assert told.rule == "TABLE-4"
+    assert len(told.reason) < 150
+
+
+@pytest.mark.parametrize(
+    "chosen", [Draw(0), Draw(1, 1), Turn("wild"), Turn("category"), Answer("table"), GiveUp()]
+)
+def test_actions_read_as_they_are_typed(chosen: Action) -> None:
+    assert read(action(chosen), seen(face_off())) == chosen
+    assert [action(Vote(accept=True)), action(Vote(accept=False))] == ["yes", "no"]
+
+
+@rule("DUPLE-4")
+def test_the_table_shows_symbols_by_sign_and_name() -> None:
+    shown = table(seen(face_off()), (), NAMES)
+    assert "● circle" in shown
+    assert "FACE-OFF[/]: Ada and Ben – a word with A and T, Animal" in shown
+    assert "Draw Piles: 1 and 0 cards" in shown
+
+
+def test_the_table_shows_votes_ties_and_open_piles() -> None:
+    assert "does BLARTFAST count, as Ada says?" in table(
+        seen(face_off().say(0, "blartfast").expire()), (), NAMES
+    )
+    tied = face_off().say(0, "alligator").say(1, "elephant")
+    assert "A tie: a third letter is drawn." in table(look(tied.state, Audience.SPECTATOR), (), NAMES)
+    opened = Table("E☾ A●|", "|", "|", middle="●★", piles=("I✚", ""), piles_each=2)
+    assert "● circle[/] +1" in table(seen(opened), (), NAMES)
+
+
+@pytest.mark.parametrize(
+    ("played", "seat", "asked"),
+    [
+        (face_off(), 0, "A word with A and T (Animal), or /pass"),
+        (face_off(), 2, "wait"),
+        (face_off().say(0, "blartfast").expire(), 1, "Does BLARTFAST count? yes or no"),
+        (Table("", "", ""), 0, "Draw from 1 or 2"),
+        (Table("|", "|", ""), 0, "Draw from 1 or 2 onto a or b"),
+    ],
+)
+def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> None:
+    assert prompt(seen(played, seat), choices(played.state, seat)) == asked
+
+
+@pytest.mark.parametrize(
+    ("happened", "sentence"),
+    [
+        (
+            FaceOffWon(0, "tablet", 0, 1, 2300),
+            "Ada wins Ben's [bold]A[/] [red]● circle[/] with TABLET after 2.3 s.",
+        ),
+        (
+            FaceOffWon(1, "tablet", 0, 1, 900),
+            "Ben wins their own [bold]A[/] [red]● circle[/] with TABLET after 0.9 s.",
+        ),
+        (AllPlayWon(2, "theatre", 5000), "Cleo wins the All Play with THEATRE after 5.0 s."),
+        (AllPlayTurned(1), "Ben draws an All Play."),
+        (
+            NobodyWon(FIRST_ALL_PLAY, 1, left_game=True),
+            "Nobody has a word: All Play leaves the game, and Ben draws again.",
+        ),
+        (MatchEnded((3, 1, 2)), "The piles are empty: Ada 3, Ben 1 and Cleo 2."),
+        (Murmured(2), "Cleo reaches for a card, but the table murmurs: look more closely!"),
+        (NothingSpotted(0, "tablet"), "Ada calls TABLET, but nothing matches."),
+        (Tied((0, 2)), "A tie between Ada and Cleo: a third letter must decide."),
+        (TriesExhausted(1), "Ben is too fast for the judge: three tries a second (DUPLE-20)."),
+        (ThirdLetterDrawn(None, 0), "The table draws [bold]A[/] [red]● circle[/] as the third letter."),
+    ],
+)
+def test_events_are_told_in_sentences(happened: object, sentence: str) -> None:
+    assert event(happened, NAMES) == sentence  # type: ignore[arg-type]
+
+
+def test_what_could_have_been_said_comes_typical_and_common_first() -> None:
+    assert could_have_said("AT", "Animal", most=3) == ("giant", "beast", "cattle")
+    assert could_have_said("QZ", "Plant") == ()
+    assert could_have_said("AT", "Film") == ()
+    assert all(len(word) >= 9 for word in could_have_said("AT", "Animal", min_letters=9))
