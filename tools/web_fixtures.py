@@ -2,7 +2,7 @@
 
 ``python -m tools.web_fixtures dualis opening --viewer 0 --seed 7 --entries 0 9 --options high_low=1`` writes
 ``web/src/games/dualis/fixtures/opening.json``: the update after each named number of entries, random players
-playing. Without ``--viewer`` it is what a spectator sees.
+or ``--bots`` playing. Without ``--viewer`` it is what a spectator sees.
 """
 
 import argparse
@@ -68,11 +68,12 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--entries", type=int, nargs="+", default=[0])
     parser.add_argument("--options", nargs="*", default=[])
+    parser.add_argument("--bots", default="random", help="the level of the players")
     asked = parser.parse_args(arguments)
     options = dict(option.split("=", 1) for option in asked.options)
     names = NAMES[: asked.seats]
     whole = Match.new(asked.game, names, options=options, seed=asked.seed)
-    players = [make_bot(whole.game, "random") for _ in names]
+    players = [make_bot(whole.game, asked.bots) for _ in names]
     for _ in play_out(whole, players, Random(asked.seed)):
         pass
     match = Match.new(asked.game, names, options=options, seed=asked.seed)
