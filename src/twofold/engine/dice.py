@@ -11,7 +11,7 @@ own; afterwards the server seed is revealed and anybody can recompute every card
 import hashlib
 import hmac
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -59,11 +59,7 @@ class SealedStream:
         return word % limit
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        deck = list(items)
-        for last in range(len(deck) - 1, 0, -1):
-            other = self.below(last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
-        return tuple(deck)
+        return fisher_yates(items, self.below)
 
     def _next_word(self) -> int:
         for word in self._words:
@@ -111,6 +107,15 @@ class FastDice:
 
     def stream(self, purpose: str, number: int) -> FastStream:  # noqa: ARG002 - labels matter only when sealed
         return self._stream
+
+
+def fisher_yates(items: Iterable[T], below: Callable[[int], int]) -> tuple[T, ...]:
+    """The items in random order, all orders equally likely if ``below`` is fair."""
+    deck = list(items)
+    for last in range(len(deck) - 1, 0, -1):
+        other = below(last + 1)
+        deck[last], deck[other] = deck[other], deck[last]
+    return tuple(deck)
 
 
 def commitment(server_seed: bytes) -> str:

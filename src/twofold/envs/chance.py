@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from twofold.engine import Events, Seat
+from twofold.engine.dice import fisher_yates
 from twofold.envs.numbered import NumberedGame
 
 T = TypeVar("T")
@@ -42,12 +43,8 @@ class DecidedDice:
         raise Undecided(limit)
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """Fisher-Yates, one outcome a place."""
-        deck = list(items)
-        for last in range(len(deck) - 1, 0, -1):
-            other = self.below(last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
-        return tuple(deck)
+        """The items as the next outcomes order them, one outcome a place."""
+        return fisher_yates(items, self.below)
 
 
 class Step(Struct, frozen=True):
