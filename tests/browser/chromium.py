@@ -1,0 +1,55 @@
+"""Finding a Chromium: the system's, Playwright's download, or Debian's package when we may install it."""
+
+import os
+import shutil
+import subprocess
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Playwright
+
+SYSTEM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@dataclass(frozen=True)
+class Chromium:
+    """A browser that can be started, and where it came from."""
+
+    path: str
+    origin: str
+
+
+def find(playwright: Playwright) -> Chromium | None:
+    """The first Chromium that there is."""
+    return _system() or _downloaded(playwright) or _debian()
+
+
+def _system() -> Chromium | None:
+    found = next(filter(None, map(shutil.which, SYSTEM)), None)
+    return Chromium(found, "the system") if found else None
+
+
+def _downloaded(playwright: Playwright) -> Chromium | None:
+    path = playwright.chromium.executable_path
+    return Chromium(path, "Playwright's download") if Path(path).exists() else None
+
+
+@cache
+def _debian() -> Chromium | None:
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return None
+    for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "-y", "install", "chromium"]):
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            return None
+    found = shutil.which("chromium")
+    return Chromium(found, "Debian's package") if found else None

@@ -1,0 +1,129 @@
+"""Browsers, and a real server for them to play on."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, Chromium, find
+
+PHONE = (360, 640)
+DESKTOP = (1280, 800)
+SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
+
+KEEP_SOCKETS = """
+window.sockets = [];
+window.WebSocket = class extends WebSocket {
+  constructor(...address) { super(...address); window.sockets.push(this); }
+};
+"""
+"""So that a test can cut the connection."""
+
+OpenPage = Callable[..., Page]
+FOUND = pytest.StashKey[Chromium]()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say which browser it was."""
+    if found := config.stash.get(FOUND, None):
+        terminalreporter.write_line(f"The browser tests used {found.path} (from {found.origin}).")
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """Playwright; package scope, because its event loop must be gone before other tests run theirs."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, pytestconfig: pytest.Config) -> Iterator[Browser]:
+    """A Chromium, wherever it could be had."""
+    found = find(playwright)
+    if found is None:
+        reason = "no Chromium: none installed, none downloaded, and not root on Debian"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    pytestconfig.stash[FOUND] = found
+    running = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
+    yield running
+    running.close()
+
+
+class TableServer:
+    """A table server in a process of its own, that can be stopped and started again with its tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    @property
+    def address(self) -> str:
+        """Where its pages are."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, on the same port as before."""
+        command = [sys.executable, "-m", "tests.browser.server", str(self._folder), str(self.port)]
+        with (self._folder / "log").open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout
+        port = self._process.stdout.readline().strip()
+        assert port, (self._folder / "log").read_text()
+        self.port = int(port)
+
+    def stop(self) -> None:
+        """Stop it, politely."""
+        if self._process and self._process.stdout:
+            self._process.terminate()
+            self._process.wait(timeout=20)
+            self._process.stdout.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """A table server with a database of its own."""
+    running = TableServer(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
+    """Opens pages, each with a memory of its own; errors in a page fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def opened(
+        path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "light", pace: str = "instant"
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('twofold.pace', '{pace}')")
+        context.add_init_script(KEEP_SOCKETS)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path if path.startswith("http") else server.address + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def screenshot(page: Page, name: str) -> None:
+    """Keep a picture of the page in the ignored folder ``screenshots``."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")

@@ -1,0 +1,19 @@
+"""Playing Dualis through its page."""
+
+from playwright.sync_api import Page, Position
+
+PLAYABLE = "[data-card].playable"
+CORNER: Position = {"x": 10, "y": 10}
+"""The part of a card that its neighbours in the fan leave free."""
+
+
+def move(page: Page) -> None:
+    """Play the first card that may be played; wait a moment when it is somebody else's turn."""
+    card = page.locator(PLAYABLE).first
+    if not card.is_visible():
+        page.wait_for_timeout(30)
+        return
+    chosen = card.get_attribute("data-card")
+    card.click(position=CORNER)
+    page.locator(f'[data-card="{chosen}"][aria-pressed="true"]').press("Enter")
+    page.locator('[data-card][aria-pressed="true"]').wait_for(state="detached")

@@ -1,0 +1,209 @@
+"""Dualis in real browsers, on a real server."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.moves.dualis import CORNER, PLAYABLE, move
+from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, sit_down
+
+SHORT = {"Short game": "on"}
+
+
+def my_turn(page: Page) -> None:
+    """Wait until a card may be played."""
+    page.locator(PLAYABLE).first.wait_for()
+
+
+def test_a_whole_match_against_bots_and_a_rematch(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Dualis", **SHORT)
+    deal(page)
+    play_to_the_end("dualis", page)
+    screenshot(page, "dualis-result-desktop-light")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("[data-card]")).to_have_count(9)
+
+
+def test_one_click_on_the_shelf_deals_in(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    expect(page.locator("[data-card]")).to_have_count(13)
+
+
+def test_cards_of_others_are_neither_in_the_page_nor_in_what_it_receives(open_page: OpenPage) -> None:
+    ada = open_page()
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    address = open_table(ada, "Dualis", **SHORT)
+    bo = open_page(address)
+    sit_down(bo, 1, "Bo")
+    bo.on("websocket", listen)
+    bo.reload()
+    deal(ada)
+    expect(bo.locator("[data-card]")).to_have_count(9)
+    secret = held(ada)
+    for _ in range(400):
+        move(ada)
+        move(bo)
+        now = held(ada)
+        assert not now & shown(bo)
+        if not now:
+            break
+        secret = now
+    assert not secret & held(bo)
+    played = [frame for frame in frames if frame["type"] == "update"]
+    assert played
+    first_round = [frame for frame in played if frame["view"]["round"] == 1]
+    for frame in first_round:
+        assert all(hand["type"] == "hidden" for hand in frame["view"]["hands"][2:])
+        assert frame["view"]["hands"][0]["type"] == "hidden"
+
+
+def held(page: Page) -> set[int]:
+    """The cards in the hand that the page shows."""
+    cards = page.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    return set(map(int, cards))
+
+
+def shown(page: Page) -> set[int]:
+    """All cards that are anywhere in the page."""
+    flying = page.locator('[data-fly^="card-"]').evaluate_all(
+        "cards => cards.map(card => card.dataset.fly.slice(5))"
+    )
+    return set(map(int, flying))
+
+
+def test_a_broken_connection_is_told_and_mended(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    my_turn(page)
+    before = held(page)
+    page.evaluate("window.sockets.at(-1).close()")
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    assert held(page) == before
+    move(page)
+    assert len(held(page)) == len(before) - 1
+
+
+def test_a_reloaded_page_is_back_in_its_seat(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    my_turn(page)
+    before = held(page)
+    page.reload()
+    my_turn(page)
+    assert held(page) == before
+
+
+def test_a_restarted_server_goes_on_where_it_was(
+    open_page: OpenPage, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    server = TableServer(tmp_path_factory.mktemp("restarted"))
+    server.start()
+    page = open_page(server.address)
+    play_bots(page, "Dualis")
+    my_turn(page)
+    before = held(page)
+    server.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    move(page)
+    assert len(held(page)) == len(before) - 1
+    page.close()
+    server.stop()
+
+
+def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    barred = page.locator("[data-card].barred")
+    while not barred.count():
+        move(page)
+    barred.first.click(position=CORNER)
+    expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
+    page.get_by_role("button", name="Read rule DUALIS-5").click()
+    expect(page.locator("#DUALIS-5")).to_be_in_viewport()
+
+
+def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    play_bots(page, "Dualis")
+    my_turn(page)
+    bar = page.locator(".bar").bounding_box()
+    assert bar
+    assert bar["y"] + bar["height"] == PHONE[1]
+    for _ in range(3):
+        move(page)
+        my_turn(page)
+        assert page.locator(".bar").bounding_box() == bar
+    overflow = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert overflow == list(PHONE)
+    main = page.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
+    assert main == 0
+
+
+def test_a_coin_is_dragged_onto_a_card_and_tapped_off_again(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    my_turn(page)
+    card = page.locator(PLAYABLE).first
+    colour = "blue" if "Red" in str(card.get_attribute("aria-label")) else "red"
+    coin, target = page.locator(f".pan.{colour} .coin").last.bounding_box(), card.bounding_box()
+    assert coin
+    assert target
+    page.mouse.move(coin["x"] + 8, coin["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(target["x"] + 12, target["y"] + 30, steps=6)
+    page.mouse.up()
+    toggle = page.locator(f".pan.{colour}")
+    expect(toggle).to_have_attribute("aria-pressed", "true")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_round_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    page.locator("body").press("Tab")
+    press_until(page, "Tab", "Play Dualis against bots")
+    page.keyboard.press("Enter")
+    my_turn(page)
+    for _ in range(2):
+        my_turn(page)
+        before = held(page)
+        press_until(page, "Tab", "may be played", "ArrowRight")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-card]")).to_have_count(len(before) - 1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("heading", name="Rules")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="Rules")).to_be_hidden()
+
+
+def press_until(page: Page, key: str, label: str, inside: str | None = None) -> None:
+    """Press a key until what is focused has this label; inside the hand, walk with the other key."""
+    for _ in range(60):
+        focused = page.evaluate("document.activeElement?.getAttribute('aria-label') ?? ''")
+        if label in focused:
+            return
+        in_hand = page.evaluate("Boolean(document.activeElement?.dataset.card)")
+        page.keyboard.press(inside if in_hand and inside else key)
+    raise AssertionError(f"{label!r} cannot be reached with {key}")
+
+
+def test_spectators_see_no_hand(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    my_turn(page)
+    watching = open_page(page.url)
+    expect(watching.locator(".balance")).to_be_visible()
+    assert held(watching) == set()

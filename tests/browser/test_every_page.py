@@ -1,0 +1,123 @@
+"""What holds for every page: accessible in both themes, light on the line, nothing sticks out sideways."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.tables import deal, open_table, play_bots
+from twofold.engine import games
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT_BYTES = 120 * 1024
+
+GAMES = sorted(path.parent.name for path in Path(__file__).parents[2].glob("web/src/games/*/index.ts"))
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong, as lines to read."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document).then(result => result.violations)")
+    return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
+
+
+def home(page: Page) -> None:
+    """The shelf."""
+    expect(page.get_by_role("link", name="with friends").first).to_be_visible()
+
+
+def new_table(page: Page) -> None:
+    """The form for a table of one's own."""
+    page.get_by_role("link", name="Play Dualis with friends").click()
+    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+
+
+def gathering(page: Page) -> None:
+    """Waiting for friends."""
+    open_table(page, "Dualis")
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+
+
+def drawer(name: str) -> Callable[[Page], None]:
+    """A table with one of its drawers open."""
+
+    def opened(page: Page) -> None:
+        gathering(page)
+        deal(page)
+        expect(page.locator("[data-card].playable").first).to_be_visible()
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("complementary")).to_be_visible()
+        page.wait_for_timeout(100)
+
+    opened.__name__ = name.split(maxsplit=1)[0].lower()
+    return opened
+
+
+def nowhere(page: Page) -> None:
+    """An address that leads nowhere."""
+    page.goto(page.url + "nowhere")
+    expect(page.get_by_role("link", name="Back to the games")).to_be_visible()
+
+
+PAGES = (
+    home,
+    new_table,
+    gathering,
+    drawer("Rules"),
+    drawer("Chat"),
+    drawer("What happened"),
+    drawer("Score sheet"),
+    drawer("Table menu"),
+    nowhere,
+)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
+def test_axe_finds_no_violation(open_page: OpenPage, visit: Callable[[Page], None], theme: str) -> None:
+    page = open_page(theme=theme)
+    visit(page)
+    assert violations(page) == []
+    screenshot(page, f"{visit.__name__}-desktop-{theme}")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    screenshot(page, f"{visit.__name__}-phone-{theme}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_no_violation_at_any_table(
+    open_page: OpenPage, game: str, size: tuple[int, int], theme: str
+) -> None:
+    page = open_page(size=size, theme=theme)
+    play_bots(page, games[game].name)
+    expect(page.locator("main [data-place]").first).to_be_visible()
+    page.wait_for_timeout(1500)
+    screenshot(page, f"{game}-{'phone' if size == PHONE else 'desktop'}-{theme}")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_load_of_a_table_needs_little_script(open_page: OpenPage, game: str) -> None:
+    first = open_page()
+    play_bots(first, games[game].name)
+    expect(first.locator("main [data-place]").first).to_be_visible()
+    received: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            received[response.url] = int(response.header_value("content-length") or 0)
+
+    visitor = open_page("/nowhere")
+    visitor.context.clear_cookies()
+    visitor.on("response", weigh)
+    visitor.goto(first.url)
+    expect(visitor.locator("main [data-place]").first).to_be_visible()
+    assert received, json.dumps(received)
+    assert 0 < sum(received.values()) <= MOST_SCRIPT_BYTES
