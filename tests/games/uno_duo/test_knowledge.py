@@ -11,7 +11,7 @@ from tests.games.uno_duo.drawing import StackedDice, after, card, cards, codes, 
 from tests.ledger import rule
 from twofold import Audience, Match, games
 from twofold.bots import RandomBot, play_out
-from twofold.engine import Hidden, Seat, Told
+from twofold.engine import Hidden, Seat
 from twofold.games.uno_duo import draft
 from twofold.games.uno_duo.cards import DECK, Cards
 from twofold.games.uno_duo.events import CardPlayed, CardsDrawn, CardsSeen, HandsSwapped, RoundDealt
@@ -84,6 +84,14 @@ def test_reshuffling_hides_the_order_but_not_the_hand_that_was_counted_out() -> 
     assert memory_of(state, 0).below == ()
     assert memory_of(state, 0).known[1] == cards("B1 B2")
     assert memory_of(state, SPECTATOR).known == ((), ())
+
+
+@rule("UNO-15")
+def test_a_hand_that_was_counted_out_stays_known_when_the_card_just_drawn_is_played() -> None:
+    state = table("R1 B2 | B3 B4", under="Y1 Y2", pile="R9", options=Options(reshuffle=True))
+    state = after(state, "draw", dice=StackedDice(""))
+    assert memory_of(state, 1).known[0] == cards("R1 R9 B2")
+    assert after(state, "R9").known[0] == cards("R1 B2")
 
 
 @rule("UNO-22")
@@ -234,11 +242,13 @@ def test_a_hand_is_what_its_owner_was_told_it_is(match: Match) -> None:
 @given(match=long_matches())
 def test_every_draw_is_public_in_number_and_private_in_kind(match: Match) -> None:
     for events in match.events:
-        private: list[Told] = [one for one in events if isinstance(one.event, CardsSeen)]
-        assert all(one.to == (one.event.seat,) for one in private)
-        counts = [one.event.count for one in events if isinstance(one.event, CardsDrawn) and one.event.count]
-        dealt = [len(one.event.cards) for one in private]
-        assert len(dealt) >= len(counts)
+        for drawn, seen in zip(events, events[1:], strict=False):
+            if isinstance(drawn.event, CardsDrawn) and drawn.event.count:
+                assert drawn.to is None
+                assert seen.to == (drawn.event.seat,)
+                assert len(seen.event.cards) == drawn.event.count
+        private = [one for one in events if one.to is not None]
+        assert all(isinstance(one.event, CardsSeen) and one.to == (one.event.seat,) for one in private)
 
 
 @rule("UNO-15")

@@ -70,6 +70,9 @@ _WILD_POINTS = {Face.WILD: 50, Face.WILD_DRAW_FOUR: 50, Face.SWAP_HANDS: 40, Fac
 POINTS = tuple(_WILD_POINTS.get(face, 20 if face in ACTIONS else int(face)) for face in FACE_OF)
 """By kind: what a card left in hand is charged (UNO-25)."""
 
+DRAWS = {Face.DRAW_TWO: 2, Face.WILD_DRAW_FOUR: 4}
+"""By face: how many cards the opponent draws (UNO-19, UNO-21)."""
+
 
 def card_of(face: Face, colour: Colour | None = None) -> Card:
     """The card that shows this; a wild has no colour."""

@@ -3,14 +3,11 @@
 from msgspec.structs import replace
 
 from twofold.engine import Dice, Events, Seat, Told
-from twofold.games.uno_duo.cards import COLOUR_OF, DECK, FACE_OF, Card, Face, cut_value
+from twofold.games.uno_duo.cards import COLOUR_OF, DECK, DRAWS, FACE_OF, Card, Face, cut_value
 from twofold.games.uno_duo.events import CardPicked, CardsSeen, PileOpened, TurnLost
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.piles import draw, with_cards
 from twofold.games.uno_duo.state import HAND_SIZE, Phase, RoundResult, State, opponent
-
-OPENING_DRAWS = {Face.DRAW_TWO: 2, Face.WILD_DRAW_FOUR: 4}
-
 
 # ---- Who drafts first
 
@@ -104,7 +101,7 @@ def opening_effect(state: State, face: Face, dice: Dice) -> tuple[State, Events]
     """Draw 2, Wild Draw 4 and Skip cost Player 2 the turn (UNO-8, UNO-9)."""
     player_two = opponent(state.player_one)
     drawn: Events = ()
-    if count := OPENING_DRAWS.get(face, 0):
+    if count := DRAWS.get(face, 0):
         state, _, drawn = draw(state, player_two, count, dice)
     elif face is not Face.SKIP:
         return state, ()
@@ -113,5 +110,5 @@ def opening_effect(state: State, face: Face, dice: Dice) -> tuple[State, Events]
 
 def first_after_colour(state: State) -> Seat:
     """Player 2 goes first, unless the opening wild was a Wild Draw 4 and cost them the turn (UNO-8)."""
-    lost = FACE_OF[state.discards[-1]] in OPENING_DRAWS
+    lost = FACE_OF[state.discards[-1]] in DRAWS
     return state.player_one if lost else opponent(state.player_one)

@@ -14,7 +14,7 @@ from twofold.games.uno_duo.actions import (
     PlayCard,
     SayUno,
 )
-from twofold.games.uno_duo.cards import COLOUR_OF, FACE_OF, Card, Face, points
+from twofold.games.uno_duo.cards import COLOUR_OF, DRAWS, FACE_OF, Card, Face, points
 from twofold.games.uno_duo.draft import deal, first_after_colour, pick
 from twofold.games.uno_duo.events import (
     CardKept,
@@ -124,7 +124,7 @@ def passed(state: State, turn: Seat) -> State:
 # ---- Special cards
 
 
-def effect_of(card: Card, options: Options) -> Face | None:
+def effect_of(card: Card, options: Options) -> Face:
     """The effect of a card; a customizable does what the table agreed on (UNO-2)."""
     face = FACE_OF[card]
     if face is Face.CUSTOMIZABLE and options.customizable == "skip":
@@ -134,32 +134,29 @@ def effect_of(card: Card, options: Options) -> Face | None:
 
 def draws_of(card: Card, options: Options) -> int:
     """How many cards this card makes the opponent draw."""
-    match FACE_OF[card]:
-        case Face.DRAW_TWO:
-            return 2
-        case Face.WILD_DRAW_FOUR:
-            return 4
-        case Face.CUSTOMIZABLE if options.customizable == "draw_one":
-            return 1
-    return 0
+    face = FACE_OF[card]
+    if face is Face.CUSTOMIZABLE and options.customizable == "draw_one":
+        return 1
+    return DRAWS.get(face, 0)
 
 
 def take_effect(state: State, seat: Seat, card: Card, dice: Dice) -> tuple[State, Events]:
     """What the card does to the opponent, and whose turn is next (UNO-18 to UNO-22)."""
     other = opponent(seat)
+    count = draws_of(card, state.options)
     events: Events = ()
     match effect_of(card, state.options):
         case Face.SKIP:
             state, events = passed(state, seat), (Told(TurnLost(other)),)
         case Face.DRAW_TWO:
-            state = replace(state, phase=Phase.ANSWER, turn=other, stack=state.stack + 2)
+            state = replace(state, phase=Phase.ANSWER, turn=other, stack=state.stack + count)
         case Face.WILD_DRAW_FOUR:
-            state, _, drawn = draw(state, other, 4, dice)
+            state, _, drawn = draw(state, other, count, dice)
             state, events = passed(state, seat), (*drawn, Told(TurnLost(other)))
         case Face.SWAP_HANDS:
             state, events = swap_hands(passed(state, other), seat)
-        case Face.CUSTOMIZABLE if state.options.customizable == "draw_one":
-            state, _, events = draw(passed(state, other), other, 1, dice)
+        case Face.CUSTOMIZABLE if count:
+            state, _, events = draw(passed(state, other), other, count, dice)
         case _:
             state = passed(state, other)
     owes = len(state.hands[seat]) == 1 and not state.said[seat]  # UNO-23

@@ -20,7 +20,7 @@ from twofold.games.uno_duo.actions import (
 )
 from twofold.games.uno_duo.cards import COLOUR_OF, FACE_OF, POINTS, Card, Cards, Colour, Face
 from twofold.games.uno_duo.legality import INSTEAD, leaves_one, playable
-from twofold.games.uno_duo.options import Options
+from twofold.games.uno_duo.rules import effect_of
 from twofold.games.uno_duo.state import Phase, State, opponent
 
 KEEP, DISCARD, DRAW, END_RUN = KeepCard(), DiscardCard(), DrawCards(), EndRun()
@@ -139,7 +139,7 @@ def play_value(state: State, seat: Seat, card: Card) -> float:
     """How good it is to play this card, compared with drawing one."""
     hand = state.hands[seat]
     theirs = len(state.hands[opponent(seat)])
-    face = effective(card, state.options)
+    face = effect_of(card, state.options)
     if len(hand) == 1:
         return 1000.0
     value = 10.0 + PLAYED.get(face, 0.0) + POINT * POINTS[card] * (2 if theirs <= 2 else 1)
@@ -148,12 +148,6 @@ def play_value(state: State, seat: Seat, card: Card) -> float:
     if face is Face.SWAP_HANDS:
         return value + TRADE * (len(hand) - 1 - theirs)
     return value + follow_up(hand, card, face)
-
-
-def effective(card: Card, options: Options) -> Face:
-    """What a card does: a customizable may be as good as a Skip (UNO-2)."""
-    face = FACE_OF[card]
-    return Face.SKIP if face is Face.CUSTOMIZABLE and options.customizable == "skip" else face
 
 
 def follow_up(hand: Cards, card: Card, face: Face) -> float:
