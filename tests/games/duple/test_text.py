@@ -79,7 +79,7 @@ def test_actions_read_as_they_are_typed(chosen: Action) -> None:
 def test_the_table_shows_symbols_by_sign_and_name() -> None:
     shown = table(seen(face_off()), (), NAMES)
     assert "● circle" in shown
-    assert "FACE-OFF[/]: Ada and Ben – a word with A and T, Animal" in shown
+    assert "FACE-OFF[/]: Ada and Ben – Animal, a word with A and T" in shown
     assert "Draw Piles: 1 and 0 cards" in shown
 
 
@@ -96,7 +96,7 @@ def test_the_table_shows_votes_ties_and_open_piles() -> None:
 @pytest.mark.parametrize(
     ("played", "seat", "asked"),
     [
-        (face_off(), 0, "A word with A and T (Animal), or /pass"),
+        (face_off(), 0, "Animal, a word with A and T, or /pass"),
         (face_off(), 2, "wait"),
         (face_off().say(0, "blartfast").expire(), 1, "Does BLARTFAST count? yes or no"),
         (Table("", "", ""), 0, "Draw from 1 or 2"),
@@ -122,7 +122,7 @@ def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> No
         (AllPlayTurned(1), "Ben draws an All Play."),
         (
             NobodyWon(FIRST_ALL_PLAY, 1, left_game=True),
-            "Nobody has a word: All Play leaves the game, and Ben draws again.",
+            "Nobody has a word: the All Play leaves the game, and Ben draws again.",
         ),
         (MatchEnded((3, 1, 2)), "The piles are empty: Ada 3, Ben 1 and Cleo 2."),
         (Murmured(2), "Cleo reaches for a card, but the table murmurs: look more closely!"),

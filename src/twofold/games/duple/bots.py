@@ -10,9 +10,9 @@ from msgspec import Struct
 from twofold.engine import BotMaker, Decision, Form, Moment, Seat
 from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
 from twofold.games.duple.cards import letter_of
-from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, key_of, lexicon
+from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
 from twofold.games.duple.matching import matches, racers
-from twofold.games.duple.state import Race, tops
+from twofold.games.duple.state import tops
 from twofold.games.duple.view import View
 
 
@@ -48,6 +48,8 @@ HARD = Level(zipf=2.3, typical=False, thinking=1500, spread=0.4, typing=90, mist
 COMES_TO_MIND = 40
 """So many words are easily found among: with fewer, thinking takes longer."""
 
+FEW = 6
+
 PACE = (600, 1400)
 """Milliseconds for a draw or a vote."""
 
@@ -71,6 +73,7 @@ class WordBot:
         self._level = level
         self._question: Question | None = None
         self._attempts: list[Attempt] = []
+        self._has_ideas = False
 
     def decide(
         self, view: View, choices: Sequence[Action | Form], moment: Moment, rng: Random
@@ -104,12 +107,14 @@ class WordBot:
     def _give_up(self, choices: Sequence[Action | Form], question: Question, now: int) -> Decision | None:
         if GiveUp() not in choices:
             return None
-        return Decision(GiveUp(), after=max(0, question[2] + self._level.patience - now))
+        patience = self._level.patience // (1 if self._has_ideas else 4)
+        return Decision(GiveUp(), after=max(0, question[2] + patience - now))
 
     def _think(self, view: View, question: Question, now: int, rng: Random) -> list[Attempt]:
         """What it will say and when: perhaps something wrong, then one word after the other."""
         letters, category, _ = question
         known = [word for word in self._known(view, letters, category) if word not in view.heard]
+        self._has_ideas = bool(known)
         said: list[str] = []
         if rng.random() < self._level.mistakes:
             said += self._blunder(view, letters, category, rng)
@@ -123,15 +128,19 @@ class WordBot:
         return attempts
 
     def _known(self, view: View, letters: str, category: str) -> list[str]:
-        asked = category if category in CATEGORIES else ANY_WORD
-        found = lexicon().answers(
-            letters,
-            asked,
-            zipf=self._level.zipf,
-            typical=self._level.typical,
-            min_letters=view.options.min_letters,
+        """Typical words, the most common first; who knows more thinks of others where those are few.
+
+        What belongs into a category that the table made up, no bot knows.
+        """
+        if category not in CATEGORIES:
+            return []
+        answers = partial(
+            lexicon().answers, letters, category, zipf=self._level.zipf, min_letters=view.options.min_letters
         )
-        return list(islice(found, COMES_TO_MIND))
+        known = list(islice(answers(typical=True), COMES_TO_MIND))
+        if len(known) < FEW and not self._level.typical:
+            known += [word for word in islice(answers(), COMES_TO_MIND) if word not in known]
+        return known
 
     def _blunder(self, view: View, letters: str, category: str, rng: Random) -> list[str]:
         """A word that misses one of the letters."""
@@ -166,18 +175,16 @@ def _spotted(view: View, seat: Seat) -> Question | None:
 
 
 def honest_vote(view: View) -> bool:
-    """What the dictionary says; where it is silent, whether the word is in it."""
+    """What the dictionary says; where it is silent, whatever could be true."""
     race = view.race
     if race is None or race.ballot is None:
         return True
     entry = lexicon().find(key_of(race.ballot.claim.word))
-    if entry is None or entry.plural:
-        return False
-    return _fits(race, entry.categories) or not entry.classified
-
-
-def _fits(race: Race, categories: frozenset[str]) -> bool:
-    return race.category in categories or race.category not in CATEGORIES
+    made_up = race.category not in CATEGORIES
+    if entry is None or not entry.classified:
+        return entry is not None or made_up
+    fits = entry.name or "Noun" in entry.categories if made_up else race.category in entry.categories
+    return fits and not entry.plural
 
 
 bots: dict[str, BotMaker] = {

@@ -18,6 +18,7 @@ SECOND = 1000
 
 def look_over(state: State, at: int) -> tuple[State, Events]:
     """First every possible face-off, then the next draw, or the end (DUPLE-10, DUPLE-14, DUPLE-26)."""
+    state = replace(state, since=at)
     standing = matches(state)
     drawn_out = not any(state.draw_piles)
     if standing and (state.options.announce or drawn_out):
@@ -36,14 +37,14 @@ def pass_turn(state: State) -> State:
 
 
 def begin_face_off(state: State, match: SymbolMatch, at: int) -> tuple[State, Events]:
-    """Both letters, the category in force, and the clock starts."""
+    """Both letters, the category in force; the clock starts, the race began when the cards came to light."""
     on_top = tops(state)
     race = Race(
         kind="face_off",
         racers=racers(state, match),
         letters="".join(letter_of(on_top[spot].card) for spot in match.spots),
         category=category_in_force(state),
-        began=at,
+        began=state.since,
         until=at + state.options.limit * SECOND,
         spots=match.spots,
         wild=match.wild,

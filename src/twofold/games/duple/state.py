@@ -149,6 +149,9 @@ class State(Struct, frozen=True):
     clock: int = 1
     """Counts draws and revelations."""
 
+    since: int = 0
+    """The match time at which the latest card came to light."""
+
     chance: int = 0
     """Counts how often chance was asked for after the set-up."""
 

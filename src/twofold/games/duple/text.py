@@ -40,6 +40,7 @@ from twofold.games.duple.events import (
     WordRefused,
     WordSaid,
 )
+from twofold.games.duple.lexicon import ANY_WORD
 from twofold.games.duple.state import Laid, Race
 from twofold.games.duple.view import View
 
@@ -58,7 +59,7 @@ def card_text(card: Card) -> str:
         return f"[bold]{letter_of(card)}[/] {symbol_text(symbol_of(card))}"
     if card in ALL_PLAY_CARDS:
         return "All Play"
-    return " + ".join(map(symbol_text, wild_symbols(card)))
+    return "Wild " + " + ".join(map(symbol_text, wild_symbols(card)))
 
 
 def listed(parts: Iterable[str]) -> str:
@@ -80,7 +81,7 @@ def table(view: View, choices: Sequence[Action | Form], names: Sequence[str]) ->
 
 
 def _middle(view: View) -> str:
-    wild = f"   Wild: {card_text(view.wild)}" if view.wild is not None else ""
+    wild = f"   {card_text(view.wild)}" if view.wild is not None else ""
     piles = " and ".join(str(_size(pile)) for pile in view.draw_piles)
     spare = _spare(view) if view.options.piles == "open" else ""
     return f"[bold]{escape(view.category)}[/]{wild}   Draw Piles: {piles} cards{spare}"
@@ -113,7 +114,7 @@ def _pile(pile: tuple[Laid, ...]) -> str:
 def _race(race: Race, names: Sequence[str]) -> list[str]:
     who = "Everybody" if race.kind == "all_play" else listed(names[seat] for seat in race.racers)
     what = "ALL PLAY" if race.kind == "all_play" else "FACE-OFF"
-    lines = [f"[bold]{what}[/]: {who} – {_task(race)}"]
+    lines = [f"[bold]{what}[/]: {who} – {task(race.needed, race.category)}"]
     if race.ballot is not None:
         claim = race.ballot.claim
         lines.append(f"Vote: does {claim.word.upper()} count, as {names[claim.seat]} says?")
@@ -122,8 +123,11 @@ def _race(race: Race, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def _task(race: Race) -> str:
-    return f"a word with {listed(race.needed)}, {escape(race.category)}"
+def task(letters: str, category: str) -> str:
+    """What is raced for."""
+    if category == ANY_WORD:
+        return f"any word with {listed(letters)}"
+    return f"{escape(category)}, a word with {listed(letters)}"
 
 
 # ---- Events
@@ -140,9 +144,9 @@ def event(happened: Event, names: Sequence[str]) -> str:
             return _ended(happened, names)
         case FaceOffBegan(_, racers, letters, category):
             who = listed(names[seat] for seat in racers)
-            return f"[bold]Face-off![/] {who}: a word with {listed(letters)}, {escape(category)}."
+            return f"[bold]Face-off![/] {who}: {task(letters, category)}."
         case AllPlayBegan(letters):
-            return f"[bold]All Play![/] Everybody: any word with {listed(letters)}."
+            return f"[bold]All Play![/] Everybody: {task(letters, ANY_WORD)}."
         case Murmured(seat):
             return f"{names[seat]} reaches for a card, but the table murmurs: look more closely!"
         case NothingSpotted(seat, word):
@@ -167,7 +171,7 @@ def _drawn(
         case LetterDrawn(seat, card):
             return f"{names[seat]} draws {card_text(card)}."
         case WildTurned(seat, card):
-            return f"{names[seat]} turns a Wild: {card_text(card)}."
+            return f"{names[seat]} turns the {card_text(card)}."
         case CategoryTurned(seat, category):
             return f"{names[seat]} turns a category: {escape(category)}."
         case AllPlayTurned(seat):
@@ -180,7 +184,7 @@ def _drawn(
 def _voted(happened: VoteCalled | VoteCast | VoteClosed, names: Sequence[str]) -> str:
     match happened:
         case VoteCalled(seat, word, category):
-            return f"The table votes: does {word.upper()} by {names[seat]} count ({escape(category)})?"
+            return f"The table votes on {word.upper()} by {names[seat]} ({escape(category)})."
         case VoteCast(seat, accept):
             return f"{names[seat]} votes {'yes' if accept else 'no'}."
         case VoteClosed(_, word, accepted):
@@ -197,7 +201,8 @@ def _ended(happened: FaceOffWon | AllPlayWon | NobodyWon | MatchEnded, names: Se
             return f"{names[seat]} wins the All Play with {word.upper()} after {milliseconds / 1000:.1f} s."
         case NobodyWon(card, drawer, left_game):
             where = "leaves the game" if left_game else "goes back into a pile"
-            return f"Nobody has a word: {card_text(card)} {where}, and {names[drawer]} draws again."
+            what = card_text(card) if is_letter(card) else f"the {card_text(card)}"
+            return f"Nobody has a word: {what} {where}, and {names[drawer]} draws again."
         case MatchEnded(points):
             return (
                 "The piles are empty: "
@@ -246,7 +251,8 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     if Vote in kinds and view.race is not None and view.race.ballot is not None:
         return f"Does {view.race.ballot.claim.word.upper()} count? yes or no"
     if Form in kinds and view.race is not None:
-        return f"A word with {listed(view.race.needed)} ({view.race.category}), or /pass"
+        asked = task(view.race.needed, view.race.category)
+        return f"{asked[0].upper()}{asked[1:]}, or /pass"
     if Draw in kinds:
         onto = " onto a or b" if any(isinstance(choice, Draw) and choice.onto for choice in choices) else ""
         return f"Draw from 1 or 2{onto}"
