@@ -1,5 +1,6 @@
 """What each player of UNO Duo knows: exactly what a perfect memory would, and nothing more."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -242,7 +243,7 @@ def test_a_hand_is_what_its_owner_was_told_it_is(match: Match) -> None:
 @given(match=long_matches())
 def test_every_draw_is_public_in_number_and_private_in_kind(match: Match) -> None:
     for events in match.events:
-        for drawn, seen in zip(events, events[1:], strict=False):
+        for drawn, seen in pairwise(events):
             if isinstance(drawn.event, CardsDrawn) and drawn.event.count:
                 assert drawn.to is None
                 assert seen.to == (drawn.event.seat,)
