@@ -5,6 +5,7 @@ import platform
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from time import process_time
@@ -42,8 +43,8 @@ class Speed(Struct, frozen=True):
 YARDSTICK = Subject(f"UNO, RLCard {version('rlcard')}, environment", playing.rlcard_uno)
 SUBJECTS = (
     Subject("Dualis, Twofold, contract", playing.dualis_by_contract),
-    Subject("Dualis, Twofold, contract with views", playing.dualis_with_views),
-    Subject("Dualis, Twofold, `Match` with log and sealed dice", playing.dualis_matches),
+    Subject("Dualis, Twofold, contract with views", partial(playing.dualis_by_contract, views=True)),
+    Subject("Dualis, Twofold, `Match` with its log and sealed dice", playing.dualis_matches),
     YARDSTICK,
     Subject(
         f"Hearts, OpenSpiel {version('open_spiel')} (C++), stepped from Python", playing.open_spiel_hearts

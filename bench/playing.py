@@ -14,8 +14,8 @@ Player: TypeAlias = Callable[[], int]
 """Plays one random game to its end and says how many moves it took."""
 
 
-def dualis_by_contract(seed: int) -> Player:
-    """Dualis through the functions of its contract, every action asked for and checked."""
+def dualis_by_contract(seed: int, *, views: bool = False) -> Player:
+    """Dualis through the functions of its contract; with views, whoever is to move sees what it may know."""
     game = games["dualis"]
     rng = Random(seed)
     dice = FastDice(rng)
@@ -26,29 +26,8 @@ def dualis_by_contract(seed: int) -> Player:
         moves = 0
         while waiting := game.waiting_for(state):
             seat = min(waiting)
-            action = rng.choice(game.choices(state, seat))
-            if refusal := game.refusal(state, seat, action):
-                raise AssertionError(refusal)
-            state, _ = game.apply(state, seat, action, 0, dice)
-            moves += 1
-        return moves
-
-    return play
-
-
-def dualis_with_views(seed: int) -> Player:
-    """The same, and whoever is to move is shown what it may know: what RLCard's environment does."""
-    game = games["dualis"]
-    rng = Random(seed)
-    dice = FastDice(rng)
-    options = game.options()
-
-    def play() -> int:
-        state = game.setup(options, 4, dice)
-        moves = 0
-        while waiting := game.waiting_for(state):
-            seat = min(waiting)
-            game.look(state, seat)
+            if views:
+                game.look(state, seat)
             action = rng.choice(game.choices(state, seat))
             state, _ = game.apply(state, seat, action, 0, dice)
             moves += 1
@@ -58,7 +37,7 @@ def dualis_with_views(seed: int) -> Player:
 
 
 def dualis_matches(seed: int) -> Player:
-    """Dualis as ``Match``: the log, its events and the provable dice included."""
+    """Dualis as ``Match``: every action checked and logged, and the dice provable."""
     rng = Random(seed)
 
     def play() -> int:
