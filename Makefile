@@ -12,17 +12,17 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 .PHONY: play test check web-types web-test web-check setup bench docs data lock format clean
 
 play: setup
-	$(BIN)/twofold play dualis
+	$(BIN)/twofold serve
 
 test: setup web-test
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadfile \
+	  --cov=twofold.engine --cov=twofold.games --cov-report=term:skip-covered --cov-fail-under=95
 
 check: setup web-check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m tools.generated --check
 
 format: setup
 	$(BIN)/ruff format .
