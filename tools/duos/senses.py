@@ -4,7 +4,8 @@ import csv
 from pathlib import Path
 
 from tools.duos.glove import Glove
-from tools.duos.wordnet import Synset, WordNet
+from tools.duos.kinship import Kinship
+from tools.wordnet import Synset
 from twofold.games.duos.cards import Category, Face
 
 TOPICS = {Category.ANIMALS: {5}, Category.THINGS: {6, 7, 8, 9, 13, 17, 19, 20}}
@@ -19,13 +20,13 @@ def read_exceptions() -> Exceptions:
         return {row["key"]: (row["sense"], row["vector_words"].split()) for row in rows}
 
 
-def sense_of(face: Face, wordnet: WordNet, exceptions: Exceptions) -> Synset:
+def sense_of(face: Face, kinship: Kinship, exceptions: Exceptions) -> Synset:
     chosen, _ = exceptions.get(face.key, ("", []))
     if chosen:
         lemma, _, number = chosen.partition(":")
-        return wordnet.of(lemma)[int(number) - 1]
-    senses = wordnet.of(face.key.replace("-", "_"))
-    return next(sense for sense in senses if sense.topic in TOPICS[face.category])
+        return kinship.of(lemma)[int(number) - 1]
+    senses = kinship.of(face.key.replace("-", "_"))
+    return next(sense for sense in senses if sense.file in TOPICS[face.category])
 
 
 def vector_words_of(face: Face, glove: Glove, exceptions: Exceptions) -> list[str]:

@@ -14,8 +14,8 @@ from string import ascii_lowercase
 import msgspec
 
 from tools.duple import sources
-from tools.duple.wordnet import read_wordnet
 from tools.duple.words import Word, WordBook
+from tools.wordnet import read_wordnet
 from twofold.games.duple import lexicon
 from twofold.games.duple.lexicon import BLOCK, CATEGORIES, LENGTHS, MOST_OF_A_LETTER, ZIPF_STEPS, LexiconFile
 

@@ -5,13 +5,16 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tools.duple.wordnet import PARTS, TOPIC, Key, Sense, WordNet
+from tools.wordnet import PARTS, TOPIC, Key, Sense, WordNet
 
 SHARE = 0.12
 """A category needs at least this share of what people mean by the word."""
 
 TYPICAL_SHARE = 0.5
 """Half of what people mean by it makes the word a typical example of the category."""
+
+NOUN_SHARE = 1 / 3
+"""Typical examples are not mainly verbs or adjectives."""
 
 PART_SHARE = 0.04
 """And this share where the word is a verb or an adjective, too: nobody takes "short" for a place."""
@@ -155,7 +158,7 @@ class Categories:
 
     def typical(self, word: str) -> set[str]:
         """The categories that come to mind first: what a bot may say."""
-        if self.part_share(word, "n") < TYPICAL_SHARE:
+        if self.part_share(word, "n") < NOUN_SHARE:
             return set()
         return {name for name in DOMAINS if self._share(name, word) >= TYPICAL_SHARE}
 

@@ -8,7 +8,7 @@ from wordfreq import zipf_frequency
 
 from tools.duple import sources
 from tools.duple.categories import TYPICAL_SHARE, Categories
-from tools.duple.wordnet import WordNet
+from tools.wordnet import WordNet
 from twofold.games.duple.lexicon import key_of
 
 SHORTEST = 3
@@ -65,9 +65,12 @@ class WordBook:
     rude: frozenset[str] = field(default_factory=sources.rude_words)
     first_names: frozenset[str] = field(default_factory=sources.first_names)
     words: dict[str, Word] = field(default_factory=dict)
+    known_as_names: frozenset[str] = frozenset()
+    """How common a word is says little of its plain meaning if it is a name, too: martin, ridley."""
 
     def __post_init__(self) -> None:
         self.categories = Categories(self.wordnet)
+        self.known_as_names = self.first_names | (sources.scowl_names() - sources.scowl_words())
         self._add_lemmas()
         self._add_inflections()
         self._add_dictionary()
@@ -86,7 +89,7 @@ class WordBook:
         domains = self.categories.accepted(written)
         accepted = domains | self._parts_of_speech(written)
         typical = self._typical_parts(written) | self.categories.typical(written)
-        if name or key in self.first_names:  # how common "martin" is says nothing of the bird
+        if name or key in self.known_as_names:
             typical &= CALL_FOR_NAMES if name else set(PART_SHARES)
         rude = key in self.rude or any(
             RUDE_GLOSS.search(sense.synset.gloss) for sense in senses if sense.rank <= 2

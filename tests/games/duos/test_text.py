@@ -160,6 +160,7 @@ def test_the_prompt_says_what_is_asked() -> None:
             after(chosen, (0, SayReady())),
             all_choose(table(), FOUR),
             all_choose(partners(), FOUR),
+            partners(),
         )
     ]
     assert prompts == [
@@ -168,6 +169,7 @@ def test_the_prompt_says_what_is_asked() -> None:
         "wait",
         "Lay out a pair",
         "Say ready for the next turn",
+        "Choose four pairs, or give a hint",
     ]
 
 

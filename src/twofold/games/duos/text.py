@@ -64,13 +64,13 @@ def _grid(view: View) -> Iterator[str]:
     top, right, bottom, left = (MARK[edge] for edge in view.edges)
     width = COLUMNS * CELL
     letters = _letters(own_board(view))
-    yield f"   {top:^{width}}"
+    yield f"   {top:^{width}}".rstrip()
     for row in range(ROWS):
         places = range(row * COLUMNS, (row + 1) * COLUMNS)
         cells = "".join(_cell(place, view.cards[place], letters.get(place, " ")) for place in places)
         middle = row == ROWS // 2
         yield f" {left if middle else ' '} {cells} {right if middle else ' '}".rstrip()
-    yield f"   {bottom:^{width}}"
+    yield f"   {bottom:^{width}}".rstrip()
 
 
 def _letters(board: Board) -> dict[int, str]:
@@ -281,7 +281,9 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
         return "Lay out a pair"
     if view.phase is Phase.COMPARING:
         return "Say ready for the next turn"
-    return "Say ready, or change your pairs" if own_board(view) else "Choose four pairs"
+    asked = "Say ready, or change your pairs" if own_board(view) else "Choose four pairs"
+    may_hint = any(isinstance(choice, Form) and choice.action == "word" for choice in choices)
+    return asked + (", or give a hint" if may_hint else "")
 
 
 words: Words[View, Action, Event] = Words(table=table, event=event, action=action, read=read, prompt=prompt)

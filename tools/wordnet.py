@@ -1,4 +1,4 @@
-"""WordNet as this project needs it: senses of a word with how often they are meant, and hypernyms."""
+"""WordNet as the tools need it: senses of a word with how often they are meant, and what they point at."""
 
 import re
 from collections import defaultdict
