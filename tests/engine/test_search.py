@@ -1,10 +1,12 @@
 """Search over imagined deals, on a game so small that the right answer is known."""
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
 from twofold import games
 from twofold.engine import AnyGame, Dice, Events, Outcome, Seat
@@ -83,6 +85,12 @@ def test_without_time_to_think_the_order_given_decides() -> None:
     verdicts = ranked(Budget(seconds=0))
     assert [verdict.action for verdict in verdicts] == [Pick(3), Pick(9), Pick(0), Pick(6)]
     assert all(verdict.deals == 0 for verdict in verdicts)
+
+
+def test_a_deal_that_time_cuts_short_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("twofold.engine.search.perf_counter", map(float, count()).__next__)
+    verdicts = ranked(Budget(seconds=9))
+    assert [verdict.deals for verdict in verdicts] == [1, 1, 1, 1]
 
 
 def test_a_single_candidate_needs_no_thought() -> None:
