@@ -101,6 +101,8 @@ def test_bad_arenas_are_refused_in_a_sentence() -> None:
         arena("dualis", ["easy", "easy"])
     with pytest.raises(BadArena, match="one deal or more, not 0"):
         arena("dualis", ["easy", "normal"], deals=0)
+    with pytest.raises(BadArena, match="two seats or more"):
+        arena(replace(DUALIS, seat_counts=(1, 4)), ["easy", "normal"], seats=1)
     with pytest.raises(UnknownBot, match="no bot 'wizard'"):
         arena("dualis", ["easy", "wizard"])
     with pytest.raises(BadOptions, match="not 7"):
