@@ -94,7 +94,7 @@ def trump_of(centre: tuple[int, int]) -> Colour | None:
 def by_side(figures: tuple[int, ...], options: Options, seats: int) -> tuple[int, ...]:
     """Figures of the seats, added up for each side."""
     count = sides(options, seats)
-    return tuple(sum(figures[side::count]) for side in range(count))
+    return tuple([sum(figures[side::count]) for side in range(count)])
 
 
 def one_more(figures: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ def one_more(figures: tuple[int, ...], seat: Seat) -> tuple[int, ...]:
 def rounds_won(state: "State") -> tuple[int, ...]:
     """By side: the rounds it has won."""
     winners = [result.winner for result in state.results]
-    return tuple(winners.count(side) for side in range(sides(state.options, state.seats)))
+    return tuple([winners.count(side) for side in range(sides(state.options, state.seats))])
 
 
 def totals(results: tuple[RoundResult, ...], count: int) -> tuple[int, ...]:
