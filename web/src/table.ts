@@ -49,7 +49,7 @@ export interface TableProps<View, Action, Event> {
   /** Your seat; null when you watch. */
   viewer: Seat | null;
   deadline: number | null;
-  /** The match time now, in milliseconds; see `ticking` in clock.svelte.ts for a reactive one. */
+  /** The match time now, in milliseconds; `ticking` in clock.svelte.ts makes it reactive. */
   now: () => number;
   running: boolean;
   outcome: Outcome | null;

@@ -1033,6 +1033,499 @@ export interface components {
             type: "word_said";
             word: string;
         };
+        DupleAction: components["schemas"]["DupleDraw"] | components["schemas"]["DupleTurn"] | components["schemas"]["DupleAnswer"] | components["schemas"]["DupleGiveUp"] | components["schemas"]["DupleVote"];
+        /**
+         * AllPlayBegan
+         * @description Everybody races for a word with all face-up letters.
+         */
+        DupleAllPlayBegan: {
+            letters: string;
+            /** @enum {unknown} */
+            type: "all_play_began";
+        };
+        /**
+         * AllPlayTurned
+         * @description An All Play was drawn.
+         */
+        DupleAllPlayTurned: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "all_play_turned";
+        };
+        /**
+         * AllPlayWon
+         * @description A word won an All Play.
+         */
+        DupleAllPlayWon: {
+            milliseconds: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "all_play_won";
+            word: string;
+        };
+        /**
+         * Answer
+         * @description Say a word.
+         */
+        DupleAnswer: {
+            /** @enum {unknown} */
+            type: "answer";
+            word: string;
+        };
+        /**
+         * Ballot
+         * @description A vote of the table on a claim.
+         */
+        DupleBallot: {
+            began: number;
+            claim: components["schemas"]["DupleClaim"];
+            until: number;
+            votes: (boolean | null)[];
+        };
+        /**
+         * CategoryTurned
+         * @description A category came into force.
+         */
+        DupleCategoryTurned: {
+            category: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "category_turned";
+        };
+        /**
+         * Claim
+         * @description A word that may win.
+         */
+        DupleClaim: {
+            at: number;
+            seat: number;
+            sure: boolean;
+            word: string;
+        };
+        /**
+         * Decided
+         * @description A race that is over.
+         */
+        DupleDecided: {
+            category: string;
+            /** @enum {unknown} */
+            kind: "all_play" | "face_off";
+            letters: string;
+            milliseconds: number;
+            racers: number[];
+            winner: number | null;
+            word: string;
+        };
+        /**
+         * Draw
+         * @description Draw the top card of a Draw Pile; a letter goes onto one of your Play Piles.
+         */
+        DupleDraw: {
+            /** @default 0 */
+            onto: number;
+            pile: number;
+            /** @enum {unknown} */
+            type: "draw";
+        };
+        DupleEvent: components["schemas"]["DupleLetterDrawn"] | components["schemas"]["DupleWildTurned"] | components["schemas"]["DupleCategoryTurned"] | components["schemas"]["DupleAllPlayTurned"] | components["schemas"]["DupleFaceOffBegan"] | components["schemas"]["DupleAllPlayBegan"] | components["schemas"]["DupleMurmured"] | components["schemas"]["DupleNothingSpotted"] | components["schemas"]["DupleWordSaid"] | components["schemas"]["DupleWordRefused"] | components["schemas"]["DupleTriesExhausted"] | components["schemas"]["DupleVoteCalled"] | components["schemas"]["DupleVoteCast"] | components["schemas"]["DupleVoteClosed"] | components["schemas"]["DupleTied"] | components["schemas"]["DupleThirdLetterDrawn"] | components["schemas"]["DupleGivenUp"] | components["schemas"]["DupleFaceOffWon"] | components["schemas"]["DupleAllPlayWon"] | components["schemas"]["DupleNobodyWon"] | components["schemas"]["DupleMatchEnded"];
+        /**
+         * FaceOffBegan
+         * @description Two top cards match, and the race is on.
+         */
+        DupleFaceOffBegan: {
+            category: string;
+            letters: string;
+            racers: number[];
+            spots: components["schemas"]["DupleSpot"][];
+            /** @enum {unknown} */
+            type: "face_off_began";
+        };
+        /**
+         * FaceOffWon
+         * @description A word won a card.
+         */
+        DupleFaceOffWon: {
+            card: number;
+            loser: number;
+            milliseconds: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "face_off_won";
+            word: string;
+        };
+        /**
+         * GivenUp
+         * @description Somebody sees no word.
+         */
+        DupleGivenUp: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "given_up";
+        };
+        /**
+         * GiveUp
+         * @description Agree that nobody will find a word.
+         */
+        DupleGiveUp: {
+            /** @enum {unknown} */
+            type: "give_up";
+        };
+        /**
+         * Hidden
+         * @description A place in a view where something lies that this viewer may not know.
+         */
+        DupleHidden: {
+            count: number;
+            /** @enum {unknown} */
+            type: "hidden";
+        };
+        /**
+         * Laid
+         * @description A card that lies face up.
+         */
+        DupleLaid: {
+            card: number;
+            drawer: number;
+            drawn: number;
+        };
+        /**
+         * LetterDrawn
+         * @description A Letter Card was turned up onto a Play Pile.
+         */
+        DupleLetterDrawn: {
+            card: number;
+            onto: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "letter_drawn";
+        };
+        /**
+         * MatchEnded
+         * @description The Draw Piles are empty and no face-off is left.
+         */
+        DupleMatchEnded: {
+            points: number[];
+            /** @enum {unknown} */
+            type: "match_ended";
+        };
+        /**
+         * Memory
+         * @description What a perfect memory would hold, though it does not lie open.
+         */
+        DupleMemory: {
+            done: boolean;
+            gone: number[];
+            went_back: [
+                number,
+                number
+            ][];
+            won: number[][];
+        };
+        /**
+         * Murmured
+         * @description Somebody wanted to draw although there is a match that nobody had spotted.
+         */
+        DupleMurmured: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "murmured";
+        };
+        /**
+         * NobodyWon
+         * @description No word was found: a card goes back into a Draw Pile or leaves the game.
+         */
+        DupleNobodyWon: {
+            card: number;
+            drawer: number;
+            left_game: boolean;
+            /** @enum {unknown} */
+            type: "nobody_won";
+        };
+        /**
+         * NothingSpotted
+         * @description Somebody answered to a match that is not there. It costs nothing.
+         */
+        DupleNothingSpotted: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "nothing_spotted";
+            word: string;
+        };
+        /**
+         * Options
+         * @description How this match is played.
+         */
+        DupleOptions: {
+            /**
+             * Announce
+             * @description The table says who faces off; without it players must spot it (DUPLE-10).
+             * @default true
+             */
+            announce: boolean;
+            /**
+             * Blank cards
+             * @description Up to four categories of your own, separated by semicolons; All Play adds one more of those (DUPLE-32).
+             * @default
+             */
+            blanks: string;
+            /**
+             * Category Cards
+             * @description Play with Category Cards (DUPLE-30).
+             * @default true
+             */
+            categories: boolean;
+            /**
+             * Judge
+             * @description The dictionary, and the table for what it does not know; the table for every word; or the dictionary alone (DUPLE-19).
+             * @default lexicon
+             * @enum {unknown}
+             */
+            judge: "lexicon" | "strict" | "table";
+            /**
+             * Seconds
+             * @description How long a face-off may take (DUPLE-16).
+             * @default 60
+             */
+            limit: number;
+            /**
+             * Words
+             * @description The most words of an answer (DUPLE-17).
+             * @default 1
+             */
+            max_words: number;
+            /**
+             * Letters
+             * @description The fewest letters of an answer (DUPLE-17).
+             * @default 5
+             */
+            min_letters: number;
+            /**
+             * No repeats
+             * @description A word that was said before is refused (DUPLE-21).
+             * @default false
+             */
+            no_repeats: boolean;
+            /**
+             * Middle
+             * @description A pile for Wilds and one for Categories, one for both, or face-down piles to turn from at will (DUPLE-31).
+             * @default two
+             * @enum {unknown}
+             */
+            piles: "one" | "open" | "two";
+            /**
+             * Play Piles
+             * @description Play Piles a player; 0: two with two or three players, else one (DUPLE-40).
+             * @default 0
+             */
+            piles_each: number;
+            /**
+             * Stacking
+             * @description How Wilds and Categories lie among the letters (DUPLE-6).
+             * @default even
+             * @enum {unknown}
+             */
+            stacking: "even" | "shuffled";
+            /**
+             * Photo finish
+             * @description Milliseconds within which words tie (DUPLE-22).
+             * @default 150
+             */
+            tie_ms: number;
+            /**
+             * Wild Cards
+             * @description Play with Wild Cards (DUPLE-30).
+             * @default true
+             */
+            wilds: boolean;
+        };
+        /**
+         * Race
+         * @description A face-off or an All Play.
+         */
+        DupleRace: {
+            /** @default null */
+            ballot: components["schemas"]["DupleBallot"] | null;
+            began: number;
+            /** @default null */
+            card: number | null;
+            category: string;
+            /** @default [] */
+            claims: components["schemas"]["DupleClaim"][];
+            /** @default null */
+            digging: number | null;
+            /** @default null */
+            finish: number | null;
+            /** @default [] */
+            gave_up: number[];
+            /** @enum {unknown} */
+            kind: "all_play" | "face_off";
+            letters: string;
+            racers: number[];
+            /** @default [] */
+            spots: components["schemas"]["DupleSpot"][];
+            /** @default null */
+            third: number | null;
+            /** @default false */
+            tied: boolean;
+            until: number;
+            /** @default false */
+            wild: boolean;
+        };
+        /**
+         * Ruling
+         * @description What the table decided about a word in a category: it stands for the rest of the match.
+         */
+        DupleRuling: {
+            accepted: boolean;
+            category: string;
+            word: string;
+        };
+        /**
+         * Spot
+         * @description A Play Pile.
+         */
+        DupleSpot: {
+            /** @default 0 */
+            pile: number;
+            seat: number;
+        };
+        /**
+         * ThirdLetterDrawn
+         * @description A letter was drawn for a tie-break; without a seat, it was drawn for the players.
+         */
+        DupleThirdLetterDrawn: {
+            card: number;
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "third_letter_drawn";
+        };
+        /**
+         * Tied
+         * @description Words came too close to each other to call.
+         */
+        DupleTied: {
+            seats: number[];
+            /** @enum {unknown} */
+            type: "tied";
+        };
+        /**
+         * TriesExhausted
+         * @description Somebody rattled off words faster than anybody can judge; this one was not heard.
+         */
+        DupleTriesExhausted: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "tries_exhausted";
+        };
+        /**
+         * Turn
+         * @description Turn a new Wild or Category before you draw, where those lie in piles of their own.
+         */
+        DupleTurn: {
+            /** @enum {unknown} */
+            kind: "category" | "wild";
+            /** @enum {unknown} */
+            type: "turn";
+        };
+        /**
+         * View
+         * @description A match of Duple as one viewer knows it.
+         */
+        DupleView: {
+            category: string;
+            decided: components["schemas"]["DupleDecided"][];
+            draw_piles: (number[] | components["schemas"]["DupleHidden"])[];
+            drawer: number;
+            heard: string[];
+            memory: components["schemas"]["DupleMemory"];
+            middle: components["schemas"]["DupleLaid"][];
+            options: components["schemas"]["DupleOptions"];
+            over: boolean;
+            owed: number[];
+            play_piles: components["schemas"]["DupleLaid"][][][];
+            points: number[];
+            race: components["schemas"]["DupleRace"] | null;
+            revealed: number[][];
+            rulings: components["schemas"]["DupleRuling"][];
+            spare_categories: number[] | components["schemas"]["DupleHidden"];
+            spare_wilds: number[] | components["schemas"]["DupleHidden"];
+            turn: number;
+            viewer: number | null;
+            wild: number | null;
+        };
+        /**
+         * Vote
+         * @description Say whether somebody's word counts.
+         */
+        DupleVote: {
+            accept: boolean;
+            /** @enum {unknown} */
+            type: "vote";
+        };
+        /**
+         * VoteCalled
+         * @description The table decides about a word.
+         */
+        DupleVoteCalled: {
+            category: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "vote_called";
+            word: string;
+        };
+        /**
+         * VoteCast
+         * @description Somebody voted.
+         */
+        DupleVoteCast: {
+            accept: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "vote_cast";
+        };
+        /**
+         * VoteClosed
+         * @description The table has decided.
+         */
+        DupleVoteClosed: {
+            accepted: boolean;
+            seat: number;
+            /** @enum {unknown} */
+            type: "vote_closed";
+            word: string;
+        };
+        /**
+         * WildTurned
+         * @description A Wild came into force.
+         */
+        DupleWildTurned: {
+            card: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "wild_turned";
+        };
+        /**
+         * WordRefused
+         * @description A word does not count. It costs nothing but time.
+         */
+        DupleWordRefused: {
+            reason: string;
+            rule: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "word_refused";
+            word: string;
+        };
+        /**
+         * WordSaid
+         * @description A word that may count was said.
+         */
+        DupleWordSaid: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "word_said";
+            word: string;
+        };
         /**
          * Form
          * @description Free input: an action with too many possible contents to list.
@@ -1804,6 +2297,45 @@ export type DuosTurnBegun = components['schemas']['DuosTurnBegun'];
 export type DuosTurnResult = components['schemas']['DuosTurnResult'];
 export type DuosView = components['schemas']['DuosView'];
 export type DuosWordSaid = components['schemas']['DuosWordSaid'];
+export type DupleAction = components['schemas']['DupleAction'];
+export type DupleAllPlayBegan = components['schemas']['DupleAllPlayBegan'];
+export type DupleAllPlayTurned = components['schemas']['DupleAllPlayTurned'];
+export type DupleAllPlayWon = components['schemas']['DupleAllPlayWon'];
+export type DupleAnswer = components['schemas']['DupleAnswer'];
+export type DupleBallot = components['schemas']['DupleBallot'];
+export type DupleCategoryTurned = components['schemas']['DupleCategoryTurned'];
+export type DupleClaim = components['schemas']['DupleClaim'];
+export type DupleDecided = components['schemas']['DupleDecided'];
+export type DupleDraw = components['schemas']['DupleDraw'];
+export type DupleEvent = components['schemas']['DupleEvent'];
+export type DupleFaceOffBegan = components['schemas']['DupleFaceOffBegan'];
+export type DupleFaceOffWon = components['schemas']['DupleFaceOffWon'];
+export type DupleGivenUp = components['schemas']['DupleGivenUp'];
+export type DupleGiveUp = components['schemas']['DupleGiveUp'];
+export type DupleHidden = components['schemas']['DupleHidden'];
+export type DupleLaid = components['schemas']['DupleLaid'];
+export type DupleLetterDrawn = components['schemas']['DupleLetterDrawn'];
+export type DupleMatchEnded = components['schemas']['DupleMatchEnded'];
+export type DupleMemory = components['schemas']['DupleMemory'];
+export type DupleMurmured = components['schemas']['DupleMurmured'];
+export type DupleNobodyWon = components['schemas']['DupleNobodyWon'];
+export type DupleNothingSpotted = components['schemas']['DupleNothingSpotted'];
+export type DupleOptions = components['schemas']['DupleOptions'];
+export type DupleRace = components['schemas']['DupleRace'];
+export type DupleRuling = components['schemas']['DupleRuling'];
+export type DupleSpot = components['schemas']['DupleSpot'];
+export type DupleThirdLetterDrawn = components['schemas']['DupleThirdLetterDrawn'];
+export type DupleTied = components['schemas']['DupleTied'];
+export type DupleTriesExhausted = components['schemas']['DupleTriesExhausted'];
+export type DupleTurn = components['schemas']['DupleTurn'];
+export type DupleView = components['schemas']['DupleView'];
+export type DupleVote = components['schemas']['DupleVote'];
+export type DupleVoteCalled = components['schemas']['DupleVoteCalled'];
+export type DupleVoteCast = components['schemas']['DupleVoteCast'];
+export type DupleVoteClosed = components['schemas']['DupleVoteClosed'];
+export type DupleWildTurned = components['schemas']['DupleWildTurned'];
+export type DupleWordRefused = components['schemas']['DupleWordRefused'];
+export type DupleWordSaid = components['schemas']['DupleWordSaid'];
 export type Form = components['schemas']['Form'];
 export type Found = components['schemas']['Found'];
 export type GameCard = components['schemas']['GameCard'];

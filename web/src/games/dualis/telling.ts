@@ -73,14 +73,14 @@ export function prompt(view: DualisView, choices: Choice<DualisAction>[], names:
 export function sheet(view: DualisView, names: string[]): ScoreSheet {
   const sides = Array.from({ length: sideCount(view) }, (_, side) => side);
   const rows: ScoreSheet["rows"] = view.results.map((result, index) => ({
-    label: words.round(index + 1),
+    label: words.roundRow(index + 1),
     cells: sides.map(
       (side) => `${words.points(result.scores[side] ?? 0)} (${result.tricks[side]}/${result.coins[side]})`,
     ),
   }));
   if (view.turn !== null) {
     rows.push({
-      label: words.round(view.round),
+      label: words.roundRow(view.round),
       cells: sides.map((side) => `${sumOf(view, view.tricks, side)}/${sumOf(view, view.coins, side)}`),
     });
   }
