@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,6 +13,7 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
+from twofold.engine import Audience
 from twofold.server.app import guarded
 from twofold.server.config import Config, Limits
 from twofold.server.house import House
@@ -95,7 +97,9 @@ class Player:
 
     def __init__(self, url: str, table: str, token: str | None) -> None:
         self.address = f"{url}/api/tables/{table}/socket"
+        self.table = table
         self.token = token
+        self.seat: int | None = None
         self.received: list[str] = []
         self.last: dict[str, Any] = {}
         """The last update."""
@@ -120,7 +124,14 @@ class Player:
         """Say hello, and be welcomed."""
         self._socket = await websockets.connect(self.address, max_size=None, ping_interval=None)
         await self.send(type="hello", protocol=1, token=self.token, **hello)
-        return await self.hear("welcome")
+        welcome = await self.hear("welcome")
+        self.seat = welcome["you"]
+        return welcome
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether the table waits for this player."""
+        return self.seat in self.last["waiting_for"]
 
     async def close(self) -> None:
         """Hang up."""
@@ -182,24 +193,25 @@ class Player:
         return self.socket.close_code or 0, self.socket.close_reason or ""
 
 
-async def take_turns(players: list[Player], moves: int) -> int:
+async def take_turns(server: Server, players: list[Player], moves: int) -> int:
     """Play the first choice of whoever is waited for; gives the number of moves made."""
     for made in range(moves):
-        whose = next(
-            (p for p in players if p.last["waiting_for"] and p.last["choices"] and _is_waited_for(p)), None
-        )
+        whose = next((player for player in players if player.is_waited_for), None)
         if whose is None:
             return made
         answer = await whose.act()
         assert answer["type"] == "ack", answer
-        number = answer["number"]
-        for player in players:
-            await player.until(lambda update, number=number: update["number"] >= number)  # type: ignore[misc]
+        await all_current(server, players)
     return moves
 
 
-def _is_waited_for(player: Player) -> bool:
-    return player.last["view"]["viewer"] in player.last["waiting_for"]
+async def all_current(server: Server, players: list[Player]) -> None:
+    """Wait until everybody has heard all that there is for them."""
+    for player in players:
+        play = server.house.rooms[player.table].record.play
+        assert play is not None
+        count = play.counts[play.place_of(Audience.SPECTATOR if player.seat is None else player.seat)]
+        await player.until(lambda update, count=count: update["number"] >= count)  # type: ignore[misc]
 
 
 @asynccontextmanager
@@ -209,14 +221,14 @@ async def running(database: str, store: Store | None = None, **changes: Any) -> 
     config = Config(port=0, database=database, **settings)
     house = House(config, store or Store(database))
     server = uvicorn.Server(uvicorn_config(config, guarded(config, house)))
-    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    serving = asyncio.create_task(server._serve())
+    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+    serving = asyncio.create_task(server._serve([listener]))
     async with asyncio.timeout(PATIENCE):
         while not server.started:
             assert not serving.done(), serving.exception()
             await asyncio.sleep(0)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    running_server = Server(house, port)
+    running_server = Server(house, listener.getsockname()[1])
     try:
         yield running_server
     finally:

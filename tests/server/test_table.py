@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from tests.server.running import Server, take_turns
+from tests.server.running import Server, all_current, take_turns
 from twofold.engine import games
 from twofold.engine.replay import check, read
 
@@ -38,8 +38,8 @@ async def test_two_play_through_the_link(server: Server) -> None:
         players = [ada, ben]
         for player in (*players, eve):
             await player.hear("update")
-        assert await take_turns(players, 12) == 12
-        await eve.until(lambda update: update["number"] == ada.last["number"])
+        assert await take_turns(server, players, 12) == 12
+        await all_current(server, [eve])
         assert eve.last["choices"] == []
 
 

@@ -21,6 +21,8 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._something = asyncio.Event()
+        self.overflowed = asyncio.Event()
+        """Set when the guest does not read: nothing more can be sent, not even a goodbye."""
 
     def push(self, text: bytes) -> None:
         """Send this in its turn."""
@@ -28,18 +30,15 @@ class Connection:
         self._queued_bytes += len(text)
         if self._queued_bytes > MOST_QUEUED_BYTES or len(self._queue) > MOST_QUEUED:
             self._queue.clear()
+            self._queued_bytes = 0
             self.close(CloseCode.TOO_SLOW, "Too much waits for you: connect again for a fresh view.")
+            self.overflowed.set()
         self._something.set()
 
     def close(self, code: CloseCode, reason: str) -> None:
         """Close after everything that waits has been sent."""
         self.closing = self.closing or (code, reason)
         self._something.set()
-
-    @property
-    def too_slow(self) -> bool:
-        """Whether it is closed for not reading."""
-        return self.closing is not None and self.closing[0] is CloseCode.TOO_SLOW
 
     async def pump(self) -> None:
         """Send what waits until the connection is to be closed."""

@@ -6,7 +6,7 @@ REGISTRY = CollectorRegistry()
 
 COMMITS = Counter("twofold_commits", "Transactions written.", registry=REGISTRY)
 WRITES = Counter("twofold_writes", "Moves and table changes written.", registry=REGISTRY)
-REFUSALS = Counter("twofold_store_failures", "Writes that the database did not take.", registry=REGISTRY)
+FAILURES = Counter("twofold_store_failures", "Writes that the database did not take.", registry=REGISTRY)
 MESSAGES = Counter("twofold_messages", "Messages that came in over WebSockets.", registry=REGISTRY)
 ROOMS = Gauge("twofold_rooms", "Tables in memory.", registry=REGISTRY)
 SOCKETS = Gauge("twofold_sockets", "WebSockets that are open.", registry=REGISTRY)

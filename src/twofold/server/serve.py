@@ -16,6 +16,7 @@ from twofold.server.security import Doorkeeper
 from twofold.server.socket import MOST_BYTES
 
 SHUTDOWN_SECONDS = 5
+STUCK_MS = 30_000
 YOUNG, MIDDLE, OLD = 50_000, 50, 1000
 """Thresholds of the garbage collector: a full collection with thousands of tables in memory stops everybody
 for a third of a second, and nearly everything is freed without it."""
@@ -38,6 +39,8 @@ def _listener(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux gives up connections that take nothing for so long
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STUCK_MS)
     try:
         listener.bind((config.host, config.port))
     except OSError as error:

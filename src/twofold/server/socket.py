@@ -85,16 +85,18 @@ async def _text(receive: Receive) -> str | bytes:
 
 async def _converse(house: House, room: Room, connection: Connection, hello: Hello, receive: Receive) -> None:
     """Hear and be heard until one side has enough."""
-    pump = asyncio.create_task(connection.pump())
     house.enter(room, connection, hello)
+    pump = asyncio.create_task(connection.pump())
     listening = asyncio.create_task(_listen(house, room, connection, receive))
+    choking = asyncio.create_task(connection.overflowed.wait())
+    tasks = (pump, listening, choking)
     try:
-        await asyncio.wait((pump, listening), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         house.leave(room, connection)
-        for task in (pump, listening):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(pump, listening, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     if not listening.cancelled() and (error := listening.exception()):
         raise error
 

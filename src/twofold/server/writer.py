@@ -2,17 +2,20 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from typing import TypeAlias
 
 from twofold.server.effects import SaveClock, Write
-from twofold.server.metrics import COMMITS, WRITES
+from twofold.server.metrics import COMMITS, FAILURES, WRITES
 from twofold.server.store import Store, StoreDown
 
 Told: TypeAlias = Callable[[bool | None], None]
 """Learns what became of a write: stored, overtaken by another server, or (``None``) unknown."""
 
 MOST_AT_ONCE = 500
+
+log = logging.getLogger("twofold.writer")
 
 
 class Writer:
@@ -62,8 +65,15 @@ class Writer:
         outcomes: list[bool] | list[None]
         try:
             outcomes = await self._store.commit([write for write, _ in batch], times)
-        except StoreDown:
+        except StoreDown as down:
+            log.warning("nothing can be stored: %s", down)
             outcomes = [None] * len(batch)
+            FAILURES.inc(len(batch))
+        except Exception:
+            # Whatever goes wrong here, the tables must hear of it, and the next write is tried.
+            log.exception("a commit failed in an unexpected way")
+            outcomes = [None] * len(batch)
+            FAILURES.inc(len(batch))
         COMMITS.inc()
         WRITES.inc(len(batch))
         for (_, told), outcome in zip(batch, outcomes, strict=True):

@@ -1,0 +1,214 @@
+"""Faults: full disks, readers who do not read, mass disconnects, and messages that come twice or too late."""
+
+import asyncio
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from tests.server.running import Player, Server, all_current, running, take_turns
+from twofold.server import connection
+from twofold.server.store import Store
+
+SOCKETS_A_TABLE = 10
+TABLES = 100
+
+
+class Disk:
+    """A disk that can be full."""
+
+    def __init__(self, store: Store) -> None:
+        self.full = False
+        event.listen(store.engine.sync_engine, "connect", self._limit)
+
+    def _limit(self, raw: Any, _record: Any) -> None:
+        cursor = raw.cursor()
+        if self.full:
+            cursor.execute("PRAGMA page_count")
+            cursor.execute(f"PRAGMA max_page_count = {cursor.fetchone()[0]}")
+        cursor.close()
+
+    async def fill(self, store: Store) -> None:
+        """No page more than there are."""
+        self.full = True
+        await store.engine.dispose()
+        await store._drop_writer()
+
+
+async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "twofold.sqlite3"))
+    disk = Disk(store)
+    async with running("", store) as server:
+        seats = await server.playing()
+        async with seats[0].player() as ada, seats[1].player() as ben:
+            players = [ada, ben]
+            for player in players:
+                await player.hear("update")
+            await take_turns(server, players, 2)
+            await disk.fill(store)
+            answer, attempt = {"type": "ack"}, 0
+            while answer["type"] == "ack":
+                # The last pages still have room for some moves.
+                attempt += 1
+                waiting = next(player for player in players if player.is_waited_for)
+                move = waiting.last["choices"][0]
+                answer = await waiting.act(move, move=f"full-{attempt}")
+                if answer["type"] == "ack":
+                    await all_current(server, players)
+            assert answer == {
+                "type": "trouble",
+                "rule": "TABLE-20",
+                "reason": "The table cannot store anything just now. Nothing is lost: send it again.",
+                "id": f"full-{attempt}",
+            }
+            assert (await server.http.get("/health")).status_code in (200, 503)
+            disk.full = False
+            answer = {"type": "trouble"}
+            while answer["type"] == "trouble":
+                answer = await waiting.act(move, move=f"full-{attempt}")
+            assert answer["type"] == "ack"
+
+
+async def test_the_same_move_sent_twice_is_played_once(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada, seats[1].player() as ben:
+        for player in (ada, ben):
+            await player.hear("update")
+        mover = ada if 0 in ada.last["waiting_for"] else ben
+        action = mover.last["choices"][0]
+        for _ in range(3):
+            await mover.send(type="act", id="once", action=action)
+        answers = [await mover.answer("once") for _ in range(3)]
+        assert answers == [{"type": "ack", "id": "once", "number": 1}] * 3
+        assert mover.last["number"] == 1
+
+
+async def test_a_move_repeated_after_a_reconnect_is_acknowledged_and_not_played_again(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada, seats[1].player() as ben:
+        for player in (ada, ben):
+            await player.hear("update")
+        mover = ada if 0 in ada.last["waiting_for"] else ben
+        action = mover.last["choices"][0]
+        await mover.act(action, move="lost-answer")
+        await mover.close()
+        await mover.connect(match=mover.last["match"], number=0)
+        caught_up = await mover.hear("update")
+        assert (caught_up["since"], caught_up["number"]) == (0, 1)
+        assert (await mover.act(action, move="lost-answer"))["number"] == 1
+
+
+async def test_the_move_ids_of_two_seats_have_nothing_to_do_with_each_other(server: Server) -> None:
+    seats = await server.playing("dualis", 3)
+    players = [seat.player() for seat in seats]
+    for player in players:
+        await player.connect()
+        await player.hear("update")
+    first = players[players[0].last["waiting_for"][0]]
+    assert (await first.act(move="same"))["type"] == "ack"
+    await players[0].until(lambda update: update["number"] == 1)
+    second = players[players[0].last["waiting_for"][0]]
+    await second.until(lambda update: update["number"] == 1)
+    assert (await second.act(move="same")) == {"type": "ack", "id": "same", "number": 2}
+    for player in players:
+        await player.close()
+
+
+async def test_a_stale_move_of_the_match_before_is_turned_down(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada:
+        old = (await ada.hear("update"))["match"]
+        await seats[0].post("abandon")
+        await seats[0].post("rematch")
+        await ada.hear("update", lambda update: update["match"] != old)
+        await ada.send(type="act", id="stale", action={"type": "draw"}, match=old)
+        assert (await ada.answer("stale"))["rule"] == "TABLE-19"
+
+
+async def test_who_comes_back_after_long_gets_a_fresh_view(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada, seats[1].player() as ben:
+        for player in (ada, ben):
+            await player.hear("update")
+        await take_turns(server, [ada, ben], 4)
+        await ada.close()
+        await ada.connect(match="another match", number=3)
+        update = await ada.hear("update")
+        assert (update["since"], update["number"], update["events"]) == (-1, 4, [])
+
+
+async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "MOST_QUEUED_BYTES", 60_000)
+    seats = await server.playing()
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    host, port = server.url.removeprefix("http://").split(":")
+    loop = asyncio.get_running_loop()
+    deaf.setblocking(False)
+    await loop.sock_connect(deaf, (host, int(port)))
+    await loop.sock_sendall(deaf, handshake(seats[0].table) + frame(b'{"type":"hello","protocol":1}'))
+    async with seats[0].player() as ada, seats[1].player() as ben:
+        for player in (ada, ben):
+            await player.hear("update")
+        room = server.house.rooms[seats[0].table]
+        while room.table().watching:
+            if await take_turns(server, [ada, ben], 20) < 20:
+                await seats[0].post("rematch")
+                for player in (ada, ben):
+                    await player.hear("update", lambda update: update["number"] == 0)
+        assert (await server.http.get(f"/api/tables/{seats[0].table}")).json()["watching"] == 0
+        assert await take_turns(server, [ada, ben], 1) == 1
+    deaf.close()
+
+
+def handshake(table: str) -> bytes:
+    """The opening of a WebSocket, by hand."""
+    lines = (
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "Host: localhost",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+        "",
+        "",
+    )
+    return "\r\n".join(lines).encode()
+
+
+def frame(text: bytes) -> bytes:
+    """A short text frame, masked with zeros."""
+    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
+
+
+async def test_a_thousand_sockets_dropped_at_once_are_all_back_and_current(server: Server) -> None:
+    players: list[Player] = []
+    for _ in range(TABLES):
+        seats = await server.playing()
+        players += [seat.player() for seat in seats]
+        players += [seats[0].spectator() for _ in range(SOCKETS_A_TABLE - 2)]
+    await connect_all(players)
+    for player in players:
+        player.socket.transport.abort()
+    began = time.process_time()
+    await connect_all(players)
+    # Ten seconds of this process, in which the thousand browsers run as well as the server.
+    assert time.process_time() - began < 10
+    assert len(players) == 1000
+    for player in players:
+        player.socket.transport.abort()
+
+
+async def connect_all(players: list[Player]) -> None:
+    """All at once, each until it sees its table."""
+
+    async def connect(player: Player) -> None:
+        await player.connect()
+        assert (await player.hear("update"))["number"] == 0
+
+    await asyncio.gather(*(connect(player) for player in players))
