@@ -1,0 +1,142 @@
+/** Die Texte von Duet auf Deutsch. */
+import type { DuetFailing, DuetRating } from "../../generated/types";
+import type { Same } from "../../messages";
+import type { en } from "./en";
+
+const ms = (figure: number) => `${Math.round(Math.abs(figure))} ms`;
+const lean = ({ lean }: DuetRating) =>
+  Math.abs(lean) < 8 ? "weder früh noch spät" : `im Schnitt ${ms(lean)} ${lean < 0 ? "zu früh" : "zu spät"}`;
+
+const failings: Record<DuetFailing, (name: string) => string> = {
+  out_of_sequence: (name) => `${name} dreht eine Karte außer der Reihe um`,
+  off_beat: (name) => `${name} ist neben dem Takt`,
+  missed_beat: (name) => `${name} verpasst einen Schlag`,
+  laying_time: (name) => `${name} hat keine Zeit mehr zum Auslegen`,
+  performing_time: (name) => `${name} hat keine Zeit mehr zum Spielen`,
+};
+
+export const de: Same<typeof en> = {
+  caller: "Ruft",
+  responder: "Antwortet",
+  points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
+  row: (name) => `Die Reihe von ${name}`,
+  ownRow: "Deine Reihe",
+  hand: "Deine Karten",
+  place: (position) => `Platz ${position}`,
+  faceDown: "verdeckt",
+  faceUp: (number) => `${number} liegt offen`,
+  empty: "leer",
+  wrong: "außer der Reihe",
+  differs: "anders",
+  layCard: (number) => `${number} auslegen`,
+  takeBack: (number) => `${number} zurücknehmen`,
+  nowUp: (cards) => cards.map(([place, number]) => `Platz ${place}: ${number}`).join(", "),
+
+  lay: "Auslegen",
+  clear: "Leeren",
+  startBeat: "Takt starten",
+  callPrompt: (cards) => `Leg ein Lied: 1 bis ${cards}, in beliebiger Folge`,
+  answerPrompt: (name) => `Leg die Reihe von ${name} aus dem Kopf nach`,
+  laying: (name) => `${name} legt eine Reihe aus …`,
+  ready: (name) => `${name} ist bereit: starte den Takt`,
+  countIn: (name) => `${name} startet gleich den Takt für dich …`,
+  waiting: (name) => `${name} startet gleich den Takt`,
+  watch: (name) => `Schau ${name} zu und merk es dir`,
+  next: (up, down) =>
+    `Als Nächstes: ${[up && `${up} auf`, down && `${down} zu`].filter(Boolean).join(" oder ")}`,
+  turnedUp: "Alle Karten liegen offen",
+
+  round: (round) => `Runde ${round}`,
+  cardsUnseen: (cards) => `gespielt mit den Karten 1 bis ${cards}`,
+  tempo: (tempo) => `${tempo} bpm`,
+  strict: (tolerance) => `streng ±${tolerance} ms`,
+  seconds: (seconds) => `${seconds} s`,
+  timeLeft: "Verbleibende Zeit",
+  beatRuns: (tempo) => `Der Takt läuft mit ${tempo} Schlägen pro Minute.`,
+  beatRests: "Der Takt ruht.",
+  hands: (name, free) =>
+    `${name}: ${free === 0 ? "keine Hand" : free === 1 ? "eine Hand" : "beide Hände"} frei`,
+
+  timing: "Timing, Schlag für Schlag",
+  early: "früh",
+  late: "spät",
+  noTaps: "keine Karte umgedreht",
+  figures: (rating) => `${ms(rating.mean)} daneben, ${lean(rating)}`,
+  figuresShort: (rating) => `Ø ${ms(rating.mean)}`,
+  spread: (rating) => `Streuung ${ms(rating.spread)}`,
+  nothingYet: (name, cards) =>
+    `${name} ruft: eine geheime Reihe von 1 bis ${cards}, der Zahl nach auf- und zugedreht, im Takt.`,
+
+  equal: "Die Reihen sind gleich",
+  different: "Die Reihen sind verschieden",
+  failing: (failing, name) => failings[failing](name),
+  scores: (name) => `${name} bekommt den Punkt`,
+  lastRound: (round, what, who) => `Runde ${round} · ${what} · Punkt für ${who}`,
+
+  calibrate: "Timing",
+  calibrateTitle: "Kommt der Takt bei dir zu spät?",
+  calibrateLead:
+    "Tipp achtmal mit. Lautsprecher und Bildschirme hinken nach; der Takt kommt dann um so viel früher.",
+  calibrateStart: "Los",
+  calibrateTap: "Tipp hier auf jeden Schlag",
+  calibrateLeft: (left) => `noch ${left}`,
+  calibrated: (latency) =>
+    latency > 0
+      ? `Der Takt kommt für dich ${latency} ms früher.`
+      : latency < 0
+        ? `Der Takt kommt für dich ${-latency} ms später.`
+        : "Der Takt kommt für dich pünktlich.",
+  calibrateReset: "Zurücksetzen",
+  calibrateDone: "Fertig",
+  calibrateSound: "Mit Ton misst du deinen Lautsprecher, ohne Ton deinen Bildschirm.",
+
+  total: "Punkte",
+  sheetWon: "1",
+  sheetTiming: "Neben dem Takt",
+
+  events: {
+    row_laid: (name, cards) => `${name} legt ${cards} Karten verdeckt aus.`,
+    beat_started: (name, performer, tempo) =>
+      `${name} startet den Takt, ${tempo} pro Minute: ${performer} darf auf jedem Schlag einsetzen.`,
+    theTable: "Der Tisch",
+    card_flipped: (name, up, when) => `${name} dreht eine Karte ${up ? "auf" : "zu"}, ${when}.`,
+    onCount: (count) => `genau auf der ${count}`,
+    nearCount: (offset, count) => `${ms(offset)} ${offset < 0 ? "vor" : "nach"} der ${count}`,
+    performance_finished: (name, rating) =>
+      `${name} ist durch; der Takt hört auf. Im Schnitt ${ms(rating.mean)} daneben, mit einer Streuung von ${ms(rating.spread)}.`,
+    round_scored: (round, what, winner) => `Runde ${round} ist vorbei: ${what}. Punkt für ${winner}.`,
+    rows: (name, row) => `${name} hatte ${row}`,
+    round_began: (round, caller, cards) =>
+      `Runde ${round} beginnt: ${caller} ruft, mit den Karten 1 bis ${cards}.`,
+  },
+
+  lesson: {
+    welcome:
+      "Duet ist ein Lied für zwei. Eine ruft: legt eine geheime Reihe Karten und dreht sie im Takt um. Der andere gibt sie zurück, aus dem Kopf.",
+    called:
+      "Ihr habt beide die Karten 1 bis 4. Lina ruft: Sie legt ihre verdeckt aus, in einer Folge, die nur sie kennt.",
+    beat: "Sie ist bereit. In Duet startet man den Takt füreinander: Starte ihn für Lina.",
+    twoUp:
+      "Lina hat die 1 aufgedreht, dann die 2. Eine offene Karte hält eine Hand fest, und mehr als zwei hat niemand. Merk dir, wo sie liegen!",
+    mixed:
+      "Die 1 ging zu, die 3 auf. Karten gehen als 1, 2, 3, 4 auf und als 1, 2, 3, 4 zu; wie man das mischt, ist jedem überlassen.",
+    last: "Die 2 ist zu, die 4 ist auf. Ist eine Karte einmal zu, bekommt sie niemand mehr zu sehen, auch nicht, wer sie ausgelegt hat.",
+    lay: "Sie ist durch, und du antwortest: Leg dieselbe Reihe. (Die 3, dann die 1, die 2 und die 4.)",
+    first:
+      "Lina hat den Takt gestartet. Setz ein, auf welchem Schlag du magst: Dreh die 1 auf. Sie ist die zweite Karte deiner Reihe.",
+    second: "Die nächste darfst du heben, bevor die erste wieder liegt. Dreh die 2 auf.",
+    busy: "Jetzt sind deine beiden Hände voll, und eine dritte Karte ist nicht zu greifen. Dreh die 1 zu.",
+    choice: "Eine Hand ist frei. Du könntest mit der 2 zu weitermachen; nehmen wir die 3 auf.",
+    onDown: "Im Takt, wenn es geht: Als Nächstes geht die 2 zu.",
+    onUp: "Die 4 auf, die letzte Karte.",
+    onEnd: "Die 3 zu …",
+    end: "… und die 4 zu. Dann bist du durch, und der Takt hört auf.",
+    equal:
+      "Die Reihen sind gleich: ein Punkt für dich, und jetzt rufst du. Die 5 kommt bei beiden dazu. Das Bild zeigt jedes Umdrehen: über der Linie war früh, darunter spät.",
+    call: "Denk dir ein Lied für Lina aus: Leg 1 bis 5 in beliebiger Folge. Merken musst du es dir auch.",
+    fault:
+      "So geht es weiter. Wer eine Karte außer der Reihe umdreht, beendet die Runde sofort, und der andere bekommt den Punkt. Ebenso, wer eine Reihe falsch im Kopf hat.",
+    farewell:
+      "Drei Punkte Vorsprung mit allen acht Karten oder mit zehn Punkten, und du hast gewonnen. Fühlt sich der Takt zu spät an, hilft „Timing“. Viel Spaß!",
+  },
+};

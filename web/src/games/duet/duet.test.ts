@@ -1,0 +1,264 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
+import type { Update } from "../../table";
+import { renderTable, updateOf } from "../../testing";
+import { cellsOf, differences, heldUp } from "./cards";
+import { de } from "./de";
+import { en } from "./en";
+import eight from "./fixtures/eight.json";
+import fault from "./fixtures/fault.json";
+import song from "./fixtures/song.json";
+import watching from "./fixtures/watching.json";
+import { game } from "./game";
+
+type Told = Update<DuetView, DuetAction, DuetEvent>;
+const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
+
+/** Steps of the song, seen by seat 0: Bo calls, we answer. */
+const START_BEAT = 1;
+const BO_HAS_TWO_UP = 4;
+const LAST_DOWN = 5;
+const LAY = 6;
+const WAIT = 7;
+const PERFORM = 8;
+const ONE_UP = 9;
+const LAST_OF_MINE = 11;
+const SCORED = 12;
+
+describe("the telling", () => {
+  it("shows a flip at once, whoever made it", () => {
+    const scenes = game.scenes!(told(song, PERFORM).view, told(song, ONE_UP));
+    expect(scenes).toEqual([{ view: told(song, ONE_UP).view, events: told(song, ONE_UP).events, hold: 0 }]);
+  });
+
+  it("lets the last flip of a performance be seen", () => {
+    const scenes = game.scenes!(told(song, LAST_DOWN).view, told(song, LAY));
+    expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([
+      ["card_flipped", "performance_finished"],
+      [],
+    ]);
+    expect(cellsOf(scenes[0]!.view, 1)).toEqual(["down", "down", "down", "down"]);
+    expect(scenes.at(-1)!.view).toBe(told(song, LAY).view);
+  });
+
+  it("turns all cards up before the next round", () => {
+    const scenes = game.scenes!(told(song, LAST_OF_MINE).view, told(song, SCORED));
+    const turnedUp = scenes.find((scene) => scene.events[0]?.type === "round_scored")!;
+    expect(cellsOf(turnedUp.view, 0)).toEqual(turnedUp.view.results[0]!.rows[0]);
+    expect(turnedUp.view.scores).toEqual([1, 0]);
+    expect(turnedUp.hold).toBeGreaterThan(0);
+    expect(scenes.at(-1)!.view).toBe(told(song, SCORED).view);
+  });
+
+  it("shows the card that was out of sequence", () => {
+    const [flipped] = game.scenes!(told(fault, 0).view, told(fault, 1));
+    const { number, position } = flipped!.events.find((event) => event.type === "card_flipped")!;
+    expect(cellsOf(flipped!.view, 1)[position - 1]).toBe(number);
+  });
+
+  it("shows what is there now after a break, without holding", () => {
+    const update = { ...told(song, SCORED), since: 3 };
+    expect(game.scenes!(told(song, 3).view, update)).toHaveLength(1);
+  });
+
+  it("has a sentence for every event, and none names a card that can still be secret", () => {
+    for (const { events } of (song as unknown as { updates: Told[] }).updates)
+      for (const event of events) {
+        const said = game.sentence(event, song.names);
+        expect(said).toMatch(/^\S.*\.$/);
+        if (event.type === "card_flipped")
+          expect(said).toMatch(/^\w+ flips a card (up|down), (right on|\d+ ms (before|after)) count \d\.$/);
+      }
+  });
+
+  it("asks for what is to be done", () => {
+    const asked = (step: number) => game.prompt(told(song, step).view, told(song, step).choices, song.names);
+    expect(asked(0)).toBe("Bo lays a row …");
+    expect(asked(START_BEAT)).toBe("Bo is ready: start the beat");
+    expect(asked(BO_HAS_TWO_UP)).toBe("Watch Bo, and remember");
+    expect(asked(LAY)).toBe("Lay Bo’s row from memory");
+    expect(asked(WAIT)).toBe("Bo starts the beat for you …");
+    expect(asked(PERFORM)).toBe("Next: 1 up");
+    expect(asked(ONE_UP)).toBe("Next: 2 up or 1 down");
+    expect(asked(SCORED)).toBe("Lay a song: 1 to 5, in any order");
+  });
+
+  it("adds up points and tightness", () => {
+    const sheet = game.sheet(told(eight, 5).view, eight.names);
+    expect(sheet.columns).toEqual(["Ada", "Bo"]);
+    expect(sheet.rows.find((row) => row.strong)!.cells).toEqual(["4", "1"]);
+    expect(sheet.rows.at(-1)!.cells.every((cell) => /^Ø \d+ ms$/.test(cell))).toBe(true);
+  });
+
+  it("speaks German with the same texts", () => {
+    expect(shapeOf(de)).toEqual(shapeOf(en));
+  });
+});
+
+function shapeOf(catalogue: unknown): unknown {
+  if (typeof catalogue !== "object" || catalogue === null) return typeof catalogue;
+  return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, shapeOf(value)]));
+}
+
+describe("the table", () => {
+  const flipped = (name: RegExp) => screen.getByRole("button", { name });
+
+  it("shows the cards that are up and the hands that hold them", () => {
+    renderTable(game, song, BO_HAS_TWO_UP);
+    expect(screen.getByText("Place 3: 2 is up")).toBeTruthy();
+    expect(screen.getByText("Place 4: 1 is up")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Bo: no hand free" })).toBeTruthy();
+    expect(heldUp(told(song, BO_HAS_TWO_UP).view)).toEqual([1, 2]);
+    expect(screen.getByRole("status").textContent).toBe("Place 3: 2, Place 4: 1");
+  });
+
+  it("starts the beat by button or space bar", async () => {
+    const { acted } = renderTable(game, song, START_BEAT);
+    await fireEvent.click(screen.getByRole("button", { name: "Start the beat" }));
+    await fireEvent.keyDown(document.body, { key: " " });
+    expect(acted).toEqual([{ type: "start_beat" }, { type: "start_beat" }]);
+  });
+
+  it("lays a row by tapping cards in order", async () => {
+    const { acted } = renderTable(game, song, LAY);
+    for (const number of [3, 1, 4]) await fireEvent.click(flipped(new RegExp(`^Lay ${number}$`)));
+    expect(screen.getByRole("button", { name: "Lay" }).hasAttribute("disabled")).toBe(true);
+    await fireEvent.click(flipped(/^Lay 2$/));
+    await fireEvent.click(screen.getByRole("button", { name: "Lay" }));
+    expect(acted).toEqual([{ type: "lay", row: [3, 1, 4, 2] }]);
+  });
+
+  it("lays a row with the keyboard alone", async () => {
+    const { acted } = renderTable(game, song, LAY);
+    for (const key of ["3", "1", "2", "Backspace", "4", "2", "Enter"])
+      await fireEvent.keyDown(document.body, { key });
+    expect(acted).toEqual([{ type: "lay", row: [3, 1, 4, 2] }]);
+  });
+
+  it("takes cards back", async () => {
+    renderTable(game, song, LAY);
+    await fireEvent.click(flipped(/^Lay 3$/));
+    const [inHand, inRow] = screen.getAllByRole("button", { name: "Take 3 back" });
+    expect(inHand).toBeTruthy();
+    await fireEvent.click(inRow!);
+    expect(flipped(/^Lay 3$/)).toBeTruthy();
+  });
+
+  it("forgets the row once it lies: nothing on the page betrays a face-down card", async () => {
+    const { rerender, container, props } = renderTable(game, song, LAY);
+    for (const key of ["3", "1", "4", "2"]) await fireEvent.keyDown(document.body, { key });
+    const { view, choices } = told(song, WAIT);
+    await rerender({ ...props, view, choices });
+    expect(container.querySelectorAll(".leaf.front svg")).toHaveLength(0);
+    expect(container.innerHTML).not.toMatch(/draft-|is up|take/i);
+  });
+
+  it("has no face for a card that is down, in nobody's row", () => {
+    const { container } = renderTable(game, song, ONE_UP);
+    expect([...container.querySelectorAll(".leaf.front text")].map((text) => text.textContent)).toEqual([
+      "1",
+    ]);
+  });
+
+  it("flips the moment a card is touched, and only once", async () => {
+    const { acted } = renderTable(game, song, PERFORM);
+    const card = flipped(/^Place 2/);
+    await fireEvent.pointerDown(card, { button: 0 });
+    expect(acted).toEqual([{ type: "flip", position: 2 }]);
+    await fireEvent.click(card, { detail: 1 });
+    expect(acted).toHaveLength(1);
+  });
+
+  it("flips the moment a number key goes down, once for each press", async () => {
+    const { acted } = renderTable(game, song, PERFORM);
+    await fireEvent.keyDown(document.body, { key: "4" });
+    await fireEvent.keyDown(document.body, { key: "4", repeat: true });
+    await fireEvent.keyDown(document.body, { key: "9" });
+    await fireEvent.keyDown(document.body, { key: "1", ctrlKey: true });
+    expect(acted).toEqual([{ type: "flip", position: 4 }]);
+  });
+
+  it("flips with arrow keys and Enter, and for screen readers", async () => {
+    const { acted } = renderTable(game, song, PERFORM);
+    const first = flipped(/^Place 1/);
+    first.focus();
+    await fireEvent.keyDown(first, { key: "ArrowRight" });
+    await fireEvent.keyDown(document.activeElement!, { key: "Enter" });
+    await fireEvent.click(flipped(/^Place 3/), { detail: 0 });
+    expect(acted).toEqual([
+      { type: "flip", position: 2 },
+      { type: "flip", position: 3 },
+    ]);
+  });
+
+  it("says when a card was touched, not when the page came to it", async () => {
+    const { view, choices, events } = told(song, PERFORM);
+    const { props, unmount } = renderTable(game, song, PERFORM);
+    unmount();
+    const times: (number | undefined)[] = [];
+    const act = (_: unknown, at?: number) => {
+      times.push(at);
+      return Promise.resolve(null);
+    };
+    render(game.Table, { props: { ...props, view, choices, events, act, now: () => 20_000 } });
+    const touch = new MouseEvent("pointerdown", { bubbles: true, button: 0 });
+    Object.defineProperty(touch, "timeStamp", { value: performance.now() - 30 });
+    flipped(/^Place 2/).dispatchEvent(touch);
+    expect(times).toHaveLength(1);
+    expect(times[0]).toBeLessThanOrEqual(19_970);
+    expect(times[0]).toBeGreaterThan(19_000);
+  });
+
+  it("shows the server's refusal where it was tried, with its rule", async () => {
+    const refusal = { rule: "DUET-4", reason: "Wait for the beat: cards are flipped while it runs." };
+    renderTable(game, song, WAIT, refusal);
+    await fireEvent.pointerDown(flipped(/^Place 2/), { button: 0 });
+    expect((await screen.findByRole("alert")).textContent).toContain("Wait for the beat");
+    expect(screen.getByRole("button", { name: "Read rule DUET-4" })).toBeTruthy();
+  });
+
+  it("leaves the other player's cards alone", async () => {
+    const { acted } = renderTable(game, song, BO_HAS_TWO_UP);
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await fireEvent.pointerDown(flipped(/^Place 2/), { button: 0 });
+    expect(acted).toEqual([]);
+  });
+
+  it("plots the timing of both once they have performed", () => {
+    renderTable(game, song, SCORED);
+    expect(screen.getByRole("figure", { name: "Timing, beat by beat" })).toBeTruthy();
+    expect(screen.getByText(/^Bo: \d+ ms off, .*spread \d+ ms$/)).toBeTruthy();
+    expect(screen.getByText(/^Ada: \d+ ms off, .*spread \d+ ms$/)).toBeTruthy();
+    expect(screen.getByText("Round 1 · The rows are equal · Ada scored")).toBeTruthy();
+  });
+
+  it("marks where the rows differ", () => {
+    expect(
+      differences({
+        caller: 0,
+        winner: 0,
+        fault: null,
+        rows: [
+          [1, 2, 3],
+          [1, 3, 2],
+        ],
+      }),
+    ).toEqual(new Set([2, 3]));
+  });
+
+  it("opens and closes the calibration", async () => {
+    renderTable(game, song, START_BEAT);
+    await fireEvent.click(screen.getByRole("button", { name: "Timing" }));
+    expect(screen.getByText("The beat comes on time for you.")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect(screen.queryByText("The beat comes on time for you.")).toBeNull();
+  });
+
+  it("shows spectators both rows and nothing to do", () => {
+    renderTable(game, watching, 1);
+    expect(screen.queryByRole("toolbar")).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getByRole("list", { name: "Ada’s row" })).toBeTruthy();
+  });
+});

@@ -1,0 +1,144 @@
+/** The texts of Duet. */
+import type { DuetFailing, DuetRating } from "../../generated/types";
+
+const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
+const ms = (figure: number) => `${Math.round(Math.abs(figure))} ms`;
+const lean = ({ lean }: DuetRating) =>
+  Math.abs(lean) < 8 ? "neither early nor late" : `${ms(lean)} ${lean < 0 ? "early" : "late"} on average`;
+
+const failings: Record<DuetFailing, (name: string) => string> = {
+  out_of_sequence: (name) => `${name} flips a card out of sequence`,
+  off_beat: (name) => `${name} is off the beat`,
+  missed_beat: (name) => `${name} misses a beat`,
+  laying_time: (name) => `${name} runs out of time to lay a row`,
+  performing_time: (name) => `${name} runs out of time to perform`,
+};
+
+export const en = {
+  caller: "Caller",
+  responder: "Responder",
+  points,
+  row: (name: string) => `${name}’s row`,
+  ownRow: "Your row",
+  hand: "Your cards",
+  place: (position: number) => `Place ${position}`,
+  faceDown: "face down",
+  faceUp: (number: number) => `${number} is up`,
+  empty: "empty",
+  wrong: "out of sequence",
+  differs: "different",
+  layCard: (number: number) => `Lay ${number}`,
+  takeBack: (number: number) => `Take ${number} back`,
+  nowUp: (cards: readonly (readonly [number, number])[]) =>
+    cards.map(([place, number]) => `Place ${place}: ${number}`).join(", "),
+
+  lay: "Lay",
+  clear: "Clear",
+  startBeat: "Start the beat",
+  callPrompt: (cards: number) => `Lay a song: 1 to ${cards}, in any order`,
+  answerPrompt: (name: string) => `Lay ${name}’s row from memory`,
+  laying: (name: string) => `${name} lays a row …`,
+  ready: (name: string) => `${name} is ready: start the beat`,
+  countIn: (name: string) => `${name} starts the beat for you …`,
+  waiting: (name: string) => `${name} is about to start the beat`,
+  watch: (name: string) => `Watch ${name}, and remember`,
+  next: (up: number | null, down: number | null) =>
+    `Next: ${[up && `${up} up`, down && `${down} down`].filter(Boolean).join(" or ")}`,
+  turnedUp: "All cards are turned up",
+
+  round: (round: number) => `Round ${round}`,
+  cardsUnseen: (cards: number) => `played with cards 1 to ${cards}`,
+  tempo: (tempo: number) => `${tempo} bpm`,
+  strict: (tolerance: number) => `strict ±${tolerance} ms`,
+  seconds: (seconds: number) => `${seconds} s`,
+  timeLeft: "Time left",
+  beatRuns: (tempo: number) => `The beat runs at ${tempo} a minute.`,
+  beatRests: "The beat rests.",
+  hands: (name: string, free: number) =>
+    `${name}: ${free === 0 ? "no hand" : free === 1 ? "one hand" : "both hands"} free`,
+
+  timing: "Timing, beat by beat",
+  early: "early",
+  late: "late",
+  noTaps: "no flip",
+  figures: (rating: DuetRating) => `${ms(rating.mean)} off, ${lean(rating)}`,
+  figuresShort: (rating: DuetRating) => `Ø ${ms(rating.mean)}`,
+  spread: (rating: DuetRating) => `spread ${ms(rating.spread)}`,
+  nothingYet: (name: string, cards: number) =>
+    `${name} calls: a secret row of 1 to ${cards}, flipped up and down in number order, to the beat.`,
+
+  equal: "The rows are equal",
+  different: "The rows are different",
+  failing: (failing: DuetFailing, name: string) => failings[failing](name),
+  scores: (name: string) => `${name} scores`,
+  lastRound: (round: number, what: string, who: string) => `Round ${round} · ${what} · ${who} scored`,
+
+  calibrate: "Timing",
+  calibrateTitle: "Is the beat late for you?",
+  calibrateLead: "Tap along, eight times. Speakers and screens lag; the beat then comes that much sooner.",
+  calibrateStart: "Start",
+  calibrateTap: "Tap here on every beat",
+  calibrateLeft: (left: number) => (left === 1 ? "1 more" : `${left} more`),
+  calibrated: (latency: number) =>
+    latency > 0
+      ? `The beat comes ${latency} ms sooner for you.`
+      : latency < 0
+        ? `The beat comes ${-latency} ms later for you.`
+        : "The beat comes on time for you.",
+  calibrateReset: "Reset",
+  calibrateDone: "Done",
+  calibrateSound: "With sound on you measure your speaker, without it your screen.",
+
+  total: "Points",
+  sheetWon: "1",
+  sheetTiming: "Off the beat",
+
+  events: {
+    row_laid: (name: string, cards: number) => `${name} lays ${cards} cards face down.`,
+    beat_started: (name: string, performer: string, tempo: number) =>
+      `${name} starts the beat, ${tempo} a minute: ${performer} may come in on any count.`,
+    theTable: "The table",
+    card_flipped: (name: string, up: boolean, when: string) =>
+      `${name} flips a card ${up ? "up" : "down"}, ${when}.`,
+    onCount: (count: number) => `right on count ${count}`,
+    nearCount: (offset: number, count: number) =>
+      `${ms(offset)} ${offset < 0 ? "before" : "after"} count ${count}`,
+    performance_finished: (name: string, rating: DuetRating) =>
+      `${name} finishes; the beat stops. ${ms(rating.mean)} off the beat on average, with a spread of ${ms(rating.spread)}.`,
+    round_scored: (round: number, what: string, winner: string) =>
+      `Round ${round} is over: ${what}. ${winner} scores.`,
+    rows: (name: string, row: string) => `${name} had ${row}`,
+    round_began: (round: number, caller: string, cards: number) =>
+      `Round ${round} begins: ${caller} calls, with cards 1 to ${cards}.`,
+  },
+
+  lesson: {
+    welcome:
+      "Duet is a song for two. One of you calls: lays a secret row of cards and flips it to a beat. The other gives it back, from memory.",
+    called:
+      "You each have the cards 1 to 4. Lina is the Caller: she lays hers face down, in an order that only she knows.",
+    beat: "She is ready. In Duet you start the beat for each other: start it for Lina.",
+    twoUp:
+      "Lina has flipped 1 up, then 2. A card that is up keeps a hand busy, and nobody has more than two. Remember where they lie!",
+    mixed:
+      "1 went down, 3 went up. Cards go up as 1, 2, 3, 4 and go down as 1, 2, 3, 4; how to mix it is up to the player.",
+    last: "2 is down and 4 is up. Once a card is down nobody is shown it again, not even the player who laid it.",
+    lay: "She is through, and it is your turn to answer: lay the same row. (3, then 1, then 2, then 4.)",
+    first:
+      "Lina has started the beat. Come in on whichever count you like: flip 1 up. It is the second card of your row.",
+    second: "You may lift the next one before the first is down. Flip 2 up.",
+    busy: "Now both your hands are busy, so a third card is out of reach. Flip 1 down.",
+    choice: "A hand is free. You could go on with 2 down; let us have 3 up.",
+    onDown: "On the beat, if you can: next goes 2 down.",
+    onUp: "4 up, the last card.",
+    onEnd: "3 down …",
+    end: "… and 4 down. Then you are through, and the beat stops.",
+    equal:
+      "The rows are equal: a point for you, and now you call. The 5 joins both sets. The plot shows every flip: above the line was early, below was late.",
+    call: "Make up a song for Lina: lay 1 to 5 in any order you like. You will have to remember it, too.",
+    fault:
+      "From here it goes on like that. A card flipped out of sequence ends the round at once, and the other player scores. So does a row that is remembered wrongly.",
+    farewell:
+      "Three points ahead with all eight cards in play, or with ten points, and you have won. If the beat feels late, “Timing” sets it right. Enjoy!",
+  },
+};

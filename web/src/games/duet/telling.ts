@@ -1,0 +1,173 @@
+/**
+ * Duet in sentences, figures and pictures that can be followed one by one.
+ *
+ * Sentences about flips tell their timing, never the card: what stays in a log must not remember for the players
+ * (DUET-8).
+ */
+import type {
+  DuetAction,
+  DuetCardFlipped,
+  DuetEvent,
+  DuetRoundResult,
+  DuetRoundScored,
+  DuetTap,
+  DuetView,
+} from "../../generated/types";
+import type { Sound } from "../../sound";
+import type { Choice, Scene, ScoreSheet, Update } from "../../table";
+import { countOf, ratingOf } from "./beat";
+import { words } from "./words";
+
+const LAST_FLIP = 600;
+const FAULT = 1300;
+const TURNED_UP = 3200;
+
+// ---- Sentences
+
+export function sentence(event: DuetEvent, names: string[]): string {
+  const name = (seat: number | null) => (seat === null ? words.events.theTable : (names[seat] ?? ""));
+  switch (event.type) {
+    case "row_laid":
+      return words.events.row_laid(name(event.seat), event.cards);
+    case "beat_started":
+      return words.events.beat_started(name(event.seat), name(event.performer), event.tempo);
+    case "card_flipped":
+      return words.events.card_flipped(name(event.seat), event.up, timing(event.tap));
+    case "performance_finished":
+      return words.events.performance_finished(name(event.seat), event.rating);
+    case "fault_made":
+      return `${words.failing(event.fault.failing, name(event.fault.seat))}.`;
+    case "round_scored":
+      return scored(event, names);
+    case "round_began":
+      return words.events.round_began(event.round, name(event.caller), event.cards);
+  }
+}
+
+function timing({ beat, offset }: DuetTap): string {
+  const count = countOf(beat);
+  return offset ? words.events.nearCount(offset, count) : words.events.onCount(count);
+}
+
+function scored({ round, result }: DuetRoundScored, names: string[]): string {
+  const rows = result.rows.flatMap((row, seat) =>
+    row.length ? [words.events.rows(names[seat] ?? "", row.join(" "))] : [],
+  );
+  const what = [...rows, verdict(result, names)].join("; ");
+  return words.events.round_scored(round, what, names[result.winner] ?? "");
+}
+
+/** What decided a round. */
+export function verdict({ fault, rows }: DuetRoundResult, names: string[]): string {
+  if (fault) return words.failing(fault.failing, names[fault.seat] ?? "");
+  return rows[0].join() === rows[1].join() ? words.equal : words.different;
+}
+
+// ---- What is asked, and the standing
+
+export function prompt(view: DuetView, choices: Choice<DuetAction>[], names: string[]): string {
+  const performer = names[view.performer] ?? "";
+  const other = names[1 - view.performer] ?? "";
+  const mine = view.viewer === view.performer;
+  switch (view.phase) {
+    case "laying":
+      if (!choices.length) return mine ? "" : words.laying(performer);
+      return mine && view.performer === view.caller
+        ? words.callPrompt(view.cards)
+        : words.answerPrompt(other);
+    case "waiting":
+      if (mine) return words.countIn(other);
+      return choices.length ? words.ready(performer) : words.waiting(other);
+    case "performing":
+      return mine ? nextFlips(view) : words.watch(performer);
+    case "over":
+      return words.turnedUp;
+  }
+}
+
+function nextFlips({ raised, lowered, cards, hands_free }: DuetView): string {
+  const up = hands_free && raised < cards ? raised + 1 : null;
+  return words.next(up, raised > lowered ? lowered + 1 : null);
+}
+
+export function sheet(view: DuetView, names: string[]): ScoreSheet {
+  const rows: ScoreSheet["rows"] = view.results.map((result, index) => ({
+    label: words.round(index + 1),
+    cells: [0, 1].map((seat) => (result.winner === seat ? words.sheetWon : "·")),
+  }));
+  rows.push({ label: words.total, cells: view.scores.map(String), strong: true });
+  if (view.performances.length)
+    rows.push({ label: words.sheetTiming, cells: [0, 1].map((seat) => tightness(view, seat)) });
+  return { columns: [names[0] ?? "", names[1] ?? ""], rows };
+}
+
+function tightness(view: DuetView, seat: number): string {
+  const taps = view.performances.flatMap((performance) =>
+    performance.seat === seat ? performance.taps : [],
+  );
+  const rating = ratingOf(taps);
+  return rating ? words.figuresShort(rating) : "·";
+}
+
+export function sound(event: DuetEvent, viewer: number | null): Sound | null {
+  switch (event.type) {
+    case "row_laid":
+      return "card";
+    case "card_flipped":
+      return "flip";
+    case "fault_made":
+      return "buzzer";
+    case "round_scored":
+      return viewer === null ? "tap" : event.result.winner === viewer ? "win" : "lose";
+    default:
+      return null;
+  }
+}
+
+// ---- Pictures
+
+/**
+ * Flips are shown the moment they come: nothing is held while the beat runs. Only the last flip of a performance and
+ * the turned-up rows stay for a moment, when the beat has stopped.
+ */
+export function scenes(
+  before: DuetView,
+  update: Update<DuetView, DuetAction, DuetEvent>,
+): Scene<DuetView, DuetEvent>[] {
+  const { view, events } = update;
+  const flip = events.find((event) => event.type === "card_flipped");
+  const result = events.find((event) => event.type === "round_scored");
+  const stopped = events.some((event) => event.type === "performance_finished") || result;
+  const caughtUp = update.number - update.since === 1;
+  if (!stopped || !caughtUp) return [{ view, events, hold: 0 }];
+
+  const faulty = events.some((event) => event.type === "fault_made");
+  const shown = flip ? withFlip(before, flip) : before;
+  const told: Scene<DuetView, DuetEvent>[] = [];
+  const ending = events.filter((event) => event.type !== "round_scored" && event.type !== "round_began");
+  told.push({ view: shown, events: ending, hold: faulty ? FAULT : LAST_FLIP });
+  if (result) told.push({ view: turnedUp(shown, update.view, result), events: [result], hold: TURNED_UP });
+  return [...told, { view, events: events.filter((event) => event.type === "round_began"), hold: 0 }];
+}
+
+function withFlip(view: DuetView, { seat, position, number, up, tap }: DuetCardFlipped): DuetView {
+  const card = up ? number : ({ type: "hidden", count: 1 } as const);
+  const flipped = (row: DuetView["rows"][0], of: number) =>
+    of === seat ? row.with(position - 1, card) : row;
+  return {
+    ...view,
+    rows: [flipped(view.rows[0], 0), flipped(view.rows[1], 1)],
+    taps: [...view.taps, tap],
+  };
+}
+
+function turnedUp(shown: DuetView, after: DuetView, { result, scores }: DuetRoundScored): DuetView {
+  return {
+    ...shown,
+    phase: "over",
+    scores,
+    taps: [],
+    performances: after.performances,
+    results: [...shown.results, result],
+  };
+}
