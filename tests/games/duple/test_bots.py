@@ -66,7 +66,9 @@ def test_a_bot_sticks_to_its_word_whatever_the_others_say_meanwhile() -> None:
 def test_a_bot_that_knows_no_word_gives_up() -> None:
     table = Table("Q●", "", "I▲", middle="Plant, ●★", piles=("D★, I✚", ""), turn=1).draw(1)
     decision = asked(table, 0, WordBot(EASY), seed=1)
-    assert decision == Decision(GiveUp(), after=EASY.patience // 4)
+    assert decision is not None
+    assert decision.action == GiveUp()
+    assert 0.8 * EASY.patience <= 4 * decision.after <= 1.2 * EASY.patience
     table.give_up(0)
     assert asked(table, 0, WordBot(EASY), seed=1) is None
 

@@ -41,9 +41,9 @@ class Level(Struct, frozen=True):
     """Milliseconds after which it gives up."""
 
 
-EASY = Level(zipf=4.0, typical=True, thinking=7000, spread=0.6, typing=320, mistakes=0.25, patience=45_000)
-NORMAL = Level(zipf=3.3, typical=True, thinking=3500, spread=0.5, typing=180, mistakes=0.12, patience=40_000)
-HARD = Level(zipf=2.3, typical=False, thinking=1500, spread=0.4, typing=90, mistakes=0.03, patience=35_000)
+EASY = Level(zipf=4.0, typical=True, thinking=5000, spread=0.8, typing=300, mistakes=0.25, patience=45_000)
+NORMAL = Level(zipf=3.3, typical=True, thinking=3000, spread=0.7, typing=180, mistakes=0.12, patience=40_000)
+HARD = Level(zipf=2.3, typical=False, thinking=1700, spread=0.6, typing=100, mistakes=0.03, patience=35_000)
 
 COMES_TO_MIND = 40
 """So many words are easily found among: with fewer, thinking takes longer."""
@@ -73,7 +73,7 @@ class WordBot:
         self._level = level
         self._question: Question | None = None
         self._attempts: list[Attempt] = []
-        self._has_ideas = False
+        self._patience = level.patience
 
     def decide(
         self, view: View, choices: Sequence[Action | Form], moment: Moment, rng: Random
@@ -107,14 +107,13 @@ class WordBot:
     def _give_up(self, choices: Sequence[Action | Form], question: Question, now: int) -> Decision | None:
         if GiveUp() not in choices:
             return None
-        patience = self._level.patience // (1 if self._has_ideas else 4)
-        return Decision(GiveUp(), after=max(0, question[2] + patience - now))
+        return Decision(GiveUp(), after=max(0, question[2] + self._patience - now))
 
     def _think(self, view: View, question: Question, now: int, rng: Random) -> list[Attempt]:
         """What it will say and when: perhaps something wrong, then one word after the other."""
         letters, category, _ = question
         known = [word for word in self._known(view, letters, category) if word not in view.heard]
-        self._has_ideas = bool(known)
+        self._patience = round(self._level.patience * rng.uniform(0.8, 1.2) / (1 if known else 4))
         said: list[str] = []
         if rng.random() < self._level.mistakes:
             said += self._blunder(view, letters, category, rng)
@@ -123,7 +122,7 @@ class WordBot:
         attempts, moment = [], now
         for word in said:
             moment += self._thinking_time(len(known) + 1, letters, rng) + self._level.typing * len(word)
-            if moment - now < self._level.patience:
+            if moment - now < self._patience:
                 attempts.append(Attempt(word, moment))
         return attempts
 
