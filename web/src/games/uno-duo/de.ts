@@ -1,0 +1,155 @@
+/** Die Texte von UNO Duo auf Deutsch. */
+import type { Same } from "../../messages";
+import type { Action, Colour, Wild } from "./cards";
+import type { en } from "./en";
+
+const colour: Record<Colour, string> = { red: "Rot", yellow: "Gelb", green: "Grün", blue: "Blau" };
+const sign: Record<Action | Wild, string> = {
+  skip: "Aussetzen",
+  reverse: "Richtungswechsel",
+  draw_two: "Zieh 2",
+  wild: "Farbwahl",
+  wild_draw_four: "Farbwahl Zieh 4",
+  swap_hands: "Farbwahl Handtausch",
+  customizable: "Freie Farbwahl",
+};
+const cards = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
+const points = (count: number) => (count === 1 ? "1 Punkt" : `${count} Punkte`);
+
+export const de: Same<typeof en> = {
+  card: (face) => {
+    const name = typeof face.sign === "number" ? String(face.sign) : sign[face.sign];
+    return face.colour ? `${colour[face.colour]} ${name}` : name;
+  },
+  named: (card, named) => `${card}, jetzt ${colour[named]}`,
+  colour: (named) => colour[named],
+  cards,
+  points,
+  hand: "Deine Hand",
+  hands: (name) => `Die Hand von ${name}`,
+  playable: "spielbar",
+  chosen: "gewählt",
+  justDrawn: "gerade gezogen",
+
+  cut: (higher) => `${higher} hebt höher ab und wählt zuerst`,
+  cutBy: (name, card) => `${name} hebt ${card} ab.`,
+  draft: (round, pick) => `Runde ${round}, Auswahl: Karte ${pick} von 7`,
+  draftOf: (round, name, pick) => `Runde ${round}, Auswahl: Karte ${pick} von 7 für ${name}`,
+  seen: "Die siehst du",
+  unseen: "Die nicht",
+  secret: "Gerade angesehen",
+  keepSeen: (card) => `${card} behalten; die Karte darunter scheidet aus`,
+  takeUnseen: (card) => `${card} abwerfen und die Karte darunter ungesehen nehmen`,
+  outPile: (count) => `${cards(count)} ausgeschieden`,
+  out: (count) => `${count} raus`,
+
+  opening: {
+    number: (_one, two) => `liegt zuerst. ${two} fängt an`,
+    skip: (one, two) => `liegt zuerst: ${two} setzt aus, ${one} fängt an`,
+    reverse: (_one, two) => `liegt zuerst: ${two} beginnt mit einem Farblauf`,
+    draw_two: (one, two) => `liegt zuerst: ${two} zieht 2 und setzt aus, ${one} fängt an`,
+    wild_draw_four: (one, two) => `liegt zuerst: ${two} zieht 4 und setzt aus, ${one} fängt an`,
+    wild: (one, two) => `liegt zuerst: ${one} nennt die Farbe, ${two} fängt an`,
+  },
+  run: (named) => `Farblauf: nur ${colour[named]}`,
+  stop: {
+    skip: () => "Beendest du ihn jetzt, bist du noch einmal dran",
+    draw_two: (other, sum) => `Beendest du ihn jetzt, zieht ${other} ${sum} oder kontert`,
+    other: (other) => `Beendest du ihn jetzt, ist ${other} dran`,
+  },
+  stack: (sum) => `${sum} Karten ziehen oder mit Zieh 2 kontern`,
+  stackSum: (sum) => `+${sum}`,
+  drawPile: (count) => `Nachziehstapel, ${cards(count)}`,
+  discardPile: (count) => `Ablagestapel, ${cards(count)}`,
+  drawFromPile: "Eine Karte ziehen",
+  matchColour: (named) => `${colour[named]} bedienen`,
+  noColour: "Noch keine Farbe",
+
+  nameColour: "Nenn eine Farbe",
+  nameFor: (card) => `${card}: Nenn eine Farbe`,
+  cancel: "Doch nicht diese Karte",
+
+  uno: "UNO",
+  unoNow: "UNO!",
+  unoArm: "mit ansagen",
+  unoArmed: "mit der Karte",
+  unoSay: "sag es!",
+  unoCatch: "erwischt!",
+  unoLabel: {
+    idle: "UNO: gerade schuldet es niemand",
+    arm: "UNO mit der vorletzten Karte ansagen",
+    armed: "UNO wird mit der Karte angesagt",
+    say: "Jetzt UNO sagen",
+    catch: "Zuerst UNO rufen: dein Gegenüber hat es vergessen",
+  },
+  saidUno: "hat UNO gesagt",
+  owesUno: "UNO vergessen!",
+
+  play: "Spielen",
+  playCard: (card) => `${card} spielen`,
+  keep: "Behalten",
+  takeNext: "Die andere",
+  draw: "Ziehen",
+  take: (sum) => `${sum} ziehen`,
+  endRun: "Lauf beenden",
+
+  memory: "Gedächtnis",
+  memoryOpen: "Was du dir merken könntest",
+  remembered: (known, below) =>
+    [known && `${cards(known)} drüben`, below && `${below} unten im Stapel`].filter(Boolean).join(" · ") ||
+    "was zu sehen war",
+  holds: (name) => `${name} hält`,
+  below: "Der Nachziehstapel endet mit, in dieser Folge",
+  discards: "Abgelegt",
+  nothing: "Noch gibt es nichts zu merken",
+
+  prompt: {
+    draft: "Behalten, oder die Karte, die du nicht siehst?",
+    colour: "Nenn die Farbe",
+    turn: "Spiel eine Karte oder zieh",
+    cannot: "Nichts passt: zieh",
+    drawn: "Spielen oder behalten?",
+    drawnKeep: "Sie passt nicht: behalte sie",
+    answer: (sum) => `Konter mit Zieh 2 oder zieh ${sum}`,
+    take: (sum) => `Keine Zieh 2: zieh ${sum}`,
+    run: "Leg weiter oder beende den Lauf",
+    runOver: "Mehr passt nicht: beende den Lauf",
+    say: "Sag UNO!",
+    catch: (name) => `${name} hat UNO vergessen!`,
+    wait: (name) => `${name} überlegt …`,
+    drafting: (name) => `${name} wählt …`,
+    over: "Das Spiel ist aus",
+  },
+
+  round: (round) => `Runde ${round}`,
+  roundOver: (round) => `Runde ${round} ist vorbei`,
+  wentOut: (name) => `${name} hat keine Karten mehr`,
+  charged: (name, count) => `${name} bekommt ${points(count)} für den Rest`,
+  total: "Summe",
+  target: (target) => `bis ${target}, weniger gewinnt`,
+  standing: (name, total) => `${name}: ${points(total)}`,
+  score: (count) => (count ? `+${count}` : "0"),
+
+  events: {
+    card_kept_in_draft: (name, card) => `${name} behält die Karte; ${card} wird aufgedeckt und scheidet aus.`,
+    card_discarded: (name, card) => `${name} wirft ${card} ab und nimmt die nächste Karte ungesehen.`,
+    cards_seen: (name, list) => `${name} bekommt ${list}.`,
+    pile_opened: (card) => `Die Auswahl ist vorbei. ${card} liegt zuerst.`,
+    colour_named: (name, named) => `${name} nennt ${colour[named]}.`,
+    card_played: (name, card, named, uno) =>
+      `${name} spielt ${card}${named ? `, nennt ${colour[named]}` : ""}${uno ? " und sagt UNO" : ""}.`,
+    cards_drawn: (name, count) =>
+      count ? `${name} zieht ${cards(count)}.` : "Es ist nichts mehr zum Ziehen da.",
+    card_kept: (name) => `${name} behält die gezogene Karte.`,
+    run_ended: (name) => `${name} beendet den Farblauf.`,
+    turn_lost: (name) => `${name} setzt aus.`,
+    hands_swapped: (name, other) => `${name} und ${other} tauschen die Hände.`,
+    pile_turned: (count, shuffled) =>
+      `Der Nachziehstapel ist leer: ${cards(count)} vom Ablagestapel werden ${shuffled ? "neu gemischt" : "umgedreht"}.`,
+    uno_said: (name) => `${name} sagt UNO.`,
+    uno_caught: (name, other) => `${other} ist schneller: ${name} hat UNO vergessen.`,
+    round_scored: (round, winner, loser, count) =>
+      `${winner} hat keine Karten mehr, Runde ${round} ist vorbei: ${loser} bekommt ${points(count)}.`,
+    round_dealt: (round, name) => `Runde ${round}: neu gemischt, ${name} wählt zuerst.`,
+  },
+};

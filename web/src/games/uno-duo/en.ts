@@ -1,0 +1,158 @@
+/** The texts of UNO Duo. */
+import type { Action, Colour, Face, Wild } from "./cards";
+
+const colour: Record<Colour, string> = { red: "Red", yellow: "Yellow", green: "Green", blue: "Blue" };
+const sign: Record<Action | Wild, string> = {
+  skip: "Skip",
+  reverse: "Reverse",
+  draw_two: "Draw 2",
+  wild: "Wild",
+  wild_draw_four: "Wild Draw 4",
+  swap_hands: "Wild Swap Hands",
+  customizable: "Wild Customizable",
+};
+const cards = (count: number) => (count === 1 ? "1 card" : `${count} cards`);
+const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
+
+export const en = {
+  card: (face: Face) => {
+    const name = typeof face.sign === "number" ? String(face.sign) : sign[face.sign];
+    return face.colour ? `${colour[face.colour]} ${name}` : name;
+  },
+  named: (card: string, named: Colour) => `${card}, named ${colour[named]}`,
+  colour: (named: Colour) => colour[named],
+  cards,
+  points,
+  hand: "Your hand",
+  hands: (name: string) => `${name}’s hand`,
+  playable: "may be played",
+  chosen: "chosen",
+  justDrawn: "just drawn",
+
+  cut: (higher: string) => `${higher} cuts higher and drafts first`,
+  cutBy: (name: string, card: string) => `${name} cuts ${card}.`,
+  draft: (round: number, pick: number) => `Round ${round}, draft: card ${pick} of 7`,
+  draftOf: (round: number, name: string, pick: number) =>
+    `Round ${round}, draft: ${name}’s card ${pick} of 7`,
+  seen: "You see it",
+  unseen: "You don’t",
+  secret: "They see it",
+  keepSeen: (card: string) => `Keep ${card}; the card below it goes out`,
+  takeUnseen: (card: string) => `Discard ${card} and take the card below it unseen`,
+  outPile: (count: number) => `${cards(count)} out of the draft`,
+  out: (count: number) => `${count} out`,
+
+  opening: {
+    number: (_one: string, two: string) => `opens. ${two} goes first`,
+    skip: (one: string, two: string) => `opens: ${two} is skipped, ${one} goes first`,
+    reverse: (_one: string, two: string) => `opens: ${two} begins with a colour run`,
+    draw_two: (one: string, two: string) => `opens: ${two} draws 2 and is skipped, ${one} goes first`,
+    wild_draw_four: (one: string, two: string) => `opens: ${two} draws 4 and is skipped, ${one} goes first`,
+    wild: (one: string, two: string) => `opens: ${one} names the colour, ${two} goes first`,
+  },
+  run: (named: Colour) => `Colour run: ${colour[named]} only`,
+  stop: {
+    skip: (_other: string) => "End it now: you have another turn",
+    draw_two: (other: string, sum: number) => `End it now: ${other} draws ${sum} or answers`,
+    other: (other: string) => `End it now: ${other}’s turn`,
+  },
+  stack: (sum: number) => `${sum} cards to draw, or another Draw 2`,
+  stackSum: (sum: number) => `+${sum}`,
+  drawPile: (count: number) => `Draw pile, ${cards(count)}`,
+  discardPile: (count: number) => `Discard pile, ${cards(count)}`,
+  drawFromPile: "Draw a card",
+  matchColour: (named: Colour) => `Match ${colour[named]}`,
+  noColour: "No colour yet",
+
+  nameColour: "Name a colour",
+  nameFor: (card: string) => `${card}: name a colour`,
+  cancel: "Not this card",
+
+  uno: "UNO",
+  unoNow: "UNO!",
+  unoArm: "say it too",
+  unoArmed: "with the card",
+  unoSay: "say it!",
+  unoCatch: "catch!",
+  unoLabel: {
+    idle: "UNO: nobody owes it now",
+    arm: "Say UNO with the card that leaves you with one",
+    armed: "UNO will be said with the card",
+    say: "Say UNO now",
+    catch: "Call UNO first: your opponent forgot",
+  },
+  saidUno: "said UNO",
+  owesUno: "forgot UNO!",
+
+  play: "Play",
+  playCard: (card: string) => `Play ${card}`,
+  keep: "Keep",
+  takeNext: "Unseen",
+  draw: "Draw",
+  take: (sum: number) => `Draw ${sum}`,
+  endRun: "End run",
+
+  memory: "Memory",
+  memoryOpen: "What you could remember",
+  remembered: (known: number, below: number) =>
+    [known && `${cards(known)} of theirs`, below && `${below} at the bottom of the pile`]
+      .filter(Boolean)
+      .join(" · ") || "what was seen",
+  holds: (name: string) => `${name} holds`,
+  below: "The draw pile ends with, in this order",
+  discards: "Discarded",
+  nothing: "Nothing to remember yet",
+
+  prompt: {
+    draft: "Keep it, or take the one you don’t see?",
+    colour: "Name the colour",
+    turn: "Play a card or draw",
+    cannot: "Nothing fits: draw",
+    drawn: "Play it or keep it?",
+    drawnKeep: "It does not fit: keep it",
+    answer: (sum: number) => `Answer with a Draw 2, or draw ${sum}`,
+    take: (sum: number) => `No Draw 2: draw ${sum}`,
+    run: "Lay more, or end the run",
+    runOver: "Nothing more fits: end the run",
+    say: "Say UNO!",
+    catch: (name: string) => `${name} forgot UNO: catch!`,
+    wait: (name: string) => `${name} is thinking …`,
+    drafting: (name: string) => `${name} is drafting …`,
+    over: "The match is over",
+  },
+
+  round: (round: number) => `Round ${round}`,
+  roundOver: (round: number) => `Round ${round} is over`,
+  wentOut: (name: string) => `${name} went out`,
+  charged: (name: string, count: number) => `${name} is charged ${points(count)} for what was left`,
+  total: "Total",
+  target: (target: number) => `to ${target}, lowest wins`,
+  standing: (name: string, total: number) => `${name}: ${points(total)}`,
+  score: (count: number) => (count ? `+${count}` : "0"),
+
+  events: {
+    card_kept_in_draft: (name: string, card: string) =>
+      `${name} keeps the card; ${card} is turned up and out of the draft.`,
+    card_discarded: (name: string, card: string) =>
+      `${name} discards ${card} and takes the next card unseen.`,
+    cards_seen: (name: string, list: string) => `${name} gets ${list}.`,
+    pile_opened: (card: string) => `The draft is over. ${card} opens the discard pile.`,
+    colour_named: (name: string, named: Colour) => `${name} names ${colour[named]}.`,
+    card_played: (name: string, card: string, named: Colour | null, uno: boolean) =>
+      `${name} plays ${card}${named ? ` and names ${colour[named]}` : ""}${uno ? ", and says UNO" : ""}.`,
+    cards_drawn: (name: string, count: number) =>
+      count ? `${name} draws ${cards(count)}.` : "There is nothing left to draw.",
+    card_kept: (name: string) => `${name} keeps the drawn card.`,
+    run_ended: (name: string) => `${name} ends the colour run.`,
+    turn_lost: (name: string) => `${name} loses the turn.`,
+    hands_swapped: (name: string, other: string) => `${name} and ${other} trade hands.`,
+    pile_turned: (count: number, shuffled: boolean) =>
+      `The draw pile is used up: ${cards(count)} from the discard pile are ${shuffled ? "reshuffled" : "turned over"}.`,
+    uno_said: (name: string) => `${name} says UNO.`,
+    uno_caught: (name: string, other: string) => `${other} is faster: ${name} forgot to say UNO.`,
+    round_scored: (round: number, winner: string, loser: string, count: number) =>
+      `${winner} goes out and round ${round} is over: ${loser} is charged ${points(count)}.`,
+    round_dealt: (round: number, name: string) =>
+      `Round ${round}: the deck is shuffled, ${name} drafts first.`,
+  },
+};

@@ -1,0 +1,13 @@
+import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/types";
+import type { GameTable } from "../../table";
+import Table from "./Table.svelte";
+import { prompt, scenes, sentence, sheet, sound } from "./telling";
+
+export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
+  Table,
+  sentence,
+  prompt,
+  sheet,
+  scenes,
+  sound,
+};
