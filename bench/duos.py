@@ -5,6 +5,7 @@ from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 
+from rich.console import Console
 from rich.progress import track
 
 from twofold import Match
@@ -19,6 +20,7 @@ MATCHES = 40
 ROUNDS = 6
 """Rounds of the matches in which a Narrator is got to know."""
 
+CONSOLE = Console(stderr=True)
 Table = Callable[[], Sequence[Bot]]
 
 
@@ -62,7 +64,7 @@ def partners() -> Iterator[str]:
     yield "| two `hard` partners | pairs in common a turn | turns won of 9 |"
     yield "|---|---|---|"
     for name, bots in PARTNERS.items():
-        ends = [played(bots, seed) for seed in track(range(MATCHES), name, transient=True)]
+        ends = [played(bots, seed) for seed in track(range(MATCHES), name, transient=True, console=CONSOLE)]
         common = [in_common(*turn.boards) for end in ends for turn in end.history]
         yield f"| {name} | {interval(common)} | {interval([end.scores[0] for end in ends])} |"
 
@@ -85,7 +87,7 @@ def levels() -> Iterator[str]:
 
 def _points(names: Sequence[str], makers: dict[str, Callable[[], Bot]]) -> dict[str, list[float]]:
     points: dict[str, list[float]] = {name: [] for name in names}
-    for seed in track(range(MATCHES), ", ".join(names), transient=True):
+    for seed in track(range(MATCHES), ", ".join(names), transient=True, console=CONSOLE):
         order = Random(seed).sample(list(names), len(names))
         end = played(lambda order=order: [makers[name]() for name in order], seed)  # type: ignore[misc]
         for name, score in zip(order, end.scores, strict=True):
@@ -100,7 +102,7 @@ def getting_to_know() -> Iterator[str]:
     for name, taste in TASTES.items():
         turns = [
             (number, turn)
-            for seed in track(range(MATCHES // 3), name, transient=True)
+            for seed in track(range(MATCHES // 3), name, transient=True, console=CONSOLE)
             for number, turn in enumerate(_narrated(taste, seed))
         ]
         normal = [in_common(turn.boards[0], turn.boards[1]) for _, turn in turns]
