@@ -8,6 +8,7 @@ from wordfreq import zipf_frequency
 
 from tools.duple import sources
 from tools.duple.categories import TYPICAL_SHARE, Categories
+from tools.duple.word import Word
 from tools.wordnet import WordNet
 from twofold.games.duple.lexicon import key_of
 
@@ -34,20 +35,6 @@ RUDE_GLOSS = re.compile(
     r"\b(ethnic slur|obscen\w+|disparag\w+|derogatory|vulgar slang|offensive (term|name|word|slang))\b"
 )
 PLURAL_GLOSS = re.compile(r"\((usually |often )?(in the |used in the )?plural\b")
-
-
-@dataclass(frozen=True)
-class Word:
-    key: str
-    """Lower-case letters, single spaces between words; hyphens and apostrophes left out."""
-    zipf: float
-    accepted: frozenset[str] = frozenset()
-    typical: frozenset[str] = frozenset()
-    plural: bool = False
-    name: bool = False
-    rude: bool = False
-    unclassified: bool = False
-    """In the dictionary, but its meaning is unknown: the table must say whether it fits."""
 
 
 def letters_of(written: str) -> str:

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from tests.games.duple.drawing import Table, card
 from tests.ledger import rule
@@ -18,7 +20,7 @@ from twofold.games.duple.events import (
     WordRefused,
     WordSaid,
 )
-from twofold.games.duple.rules import choices, deadline, waiting_for
+from twofold.games.duple.rules import choices, deadline, refusal, waiting_for
 from twofold.games.duple.state import Ruling
 
 
@@ -326,3 +328,16 @@ def test_with_no_letter_left_the_word_received_first_wins() -> None:
     table = Table("A●", "", "I▲", piles=("T●", "●★"), turn=1).draw(1)
     table.say(1, "table", at=10).say(0, "paint", at=20)
     assert table.told(FaceOffWon).seat == 1
+
+
+# ---- Anything at all
+
+
+@rule("DUPLE-20")
+@settings(deadline=None)
+@given(word=st.text(max_size=80), judge=st.sampled_from(["lexicon", "table", "strict"]))
+def test_whatever_is_typed_gets_a_refusal_or_a_verdict(word: str, judge: str) -> None:
+    table = face_off("Animal", judge=judge, max_words=3)
+    if refusal(table.state, 0, Answer(word)) is None:
+        table.say(0, word)
+        assert table.was_told(WordSaid) or table.was_told(WordRefused)

@@ -50,6 +50,9 @@ COMES_TO_MIND = 40
 
 FEW = 6
 
+EVERYDAY = 4.5
+"""Words this common, on the Zipf scale, come at once."""
+
 PACE = (600, 1400)
 """Milliseconds for a draw or a vote."""
 
@@ -121,7 +124,8 @@ class WordBot:
             said.append(known.pop(min(int(rng.expovariate(1 / 3)), len(known) - 1)))
         attempts, moment = [], now
         for word in said:
-            moment += self._thinking_time(len(known) + 1, letters, rng) + self._level.typing * len(word)
+            thinking = self._thinking_time(len(known) + 1, letters, rng) * rarity(word)
+            moment += round(thinking) + self._level.typing * len(word)
             if moment - now < self._patience:
                 attempts.append(Attempt(word, moment))
         return attempts
@@ -147,11 +151,17 @@ class WordBot:
         wrong = [word for word in candidates if letters[-1].lower() not in word]
         return [rng.choice(wrong)] if wrong else []
 
-    def _thinking_time(self, known: int, letters: str, rng: Random) -> int:
+    def _thinking_time(self, known: int, letters: str, rng: Random) -> float:
         """Longer where few words fit, and for every letter more to keep in mind."""
         scarcity = 1 + 3 * (1 - min(known, COMES_TO_MIND) / COMES_TO_MIND)
         burden = 1 + 0.4 * max(0, len(letters) - 2)
-        return round(self._level.thinking * scarcity * burden * rng.lognormvariate(0, self._level.spread))
+        return self._level.thinking * scarcity * burden * rng.lognormvariate(0, self._level.spread)
+
+
+def rarity(word: str) -> float:
+    """How much longer it takes to think of a word that is seldom used."""
+    entry = lexicon().find(word)
+    return 1.0 if entry is None else 1 + max(0.0, EVERYDAY - entry.zipf) / 4
 
 
 def question_for(view: View) -> Question | None:
