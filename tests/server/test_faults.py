@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection
 
 from tests.server.running import Player, Server, all_current, running, take_turns
 from twofold.server import connection
@@ -17,30 +17,19 @@ SOCKETS_A_TABLE = 10
 TABLES = 100
 
 
-class Disk:
-    """A disk that can be full."""
+class SmallDisk(Store):
+    """A store on a disk that can be full."""
 
-    def __init__(self, store: Store) -> None:
-        self.full = False
-        event.listen(store.engine.sync_engine, "connect", self._limit)
+    full = False
 
-    def _limit(self, raw: Any, _record: Any) -> None:
-        cursor = raw.cursor()
-        if self.full:
-            cursor.execute("PRAGMA page_count")
-            cursor.execute(f"PRAGMA max_page_count = {cursor.fetchone()[0]}")
-        cursor.close()
-
-    async def fill(self, store: Store) -> None:
-        """No page more than there are."""
-        self.full = True
-        await store.engine.dispose()
-        await store._drop_writer()
+    def _append(self, connection: Connection, batch: Any, times: Any) -> set[tuple[str, int]]:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar() if self.full else 1 << 30
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        return super()._append(connection, batch, times)
 
 
 async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "twofold.sqlite3"))
-    disk = Disk(store)
+    store = SmallDisk(str(tmp_path / "twofold.sqlite3"))
     async with running("", store) as server:
         seats = await server.playing()
         async with seats[0].player() as ada, seats[1].player() as ben:
@@ -48,7 +37,7 @@ async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -
             for player in players:
                 await player.hear("update")
             await take_turns(server, players, 2)
-            await disk.fill(store)
+            store.full = True
             answer, attempt = {"type": "ack"}, 0
             while answer["type"] == "ack":
                 # The last pages still have room for some moves.
@@ -65,7 +54,7 @@ async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -
                 "id": f"full-{attempt}",
             }
             assert (await server.http.get("/health")).status_code in (200, 503)
-            disk.full = False
+            store.full = False
             answer = {"type": "trouble"}
             while answer["type"] == "trouble":
                 answer = await waiting.act(move, move=f"full-{attempt}")

@@ -15,7 +15,7 @@ BEAT_SECONDS = 2.0
 MISSED_BEATS = 3
 """A server that has not counted up for so many beats is taken for dead."""
 
-log = logging.getLogger("twofold.neighbours")
+logger = logging.getLogger("twofold.neighbours")
 _read_hints = msgspec.json.Decoder(list[tuple[str, int]]).decode
 
 
@@ -90,8 +90,8 @@ class Neighbours:
             positions = [room.position for room in house.rooms.values()]
             if positions:
                 with contextlib.suppress(StoreDown):
-                    for table in await house.store.behind(positions):
-                        house.hint(table)
+                    for table, log, seq in await house.store.behind(positions):
+                        self._hint(table, log, seq)
 
     async def _listen(self) -> None:
         while True:
@@ -105,19 +105,16 @@ class Neighbours:
                 finally:
                     await connection.close()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                log.warning("the database does not answer; hints are missed until it does")
+                logger.warning("the database does not answer; hints are missed until it does")
             await asyncio.sleep(1.0)
 
     def _heard(self, *heard: object) -> None:
         tables = {room.record.match: table for table, room in self._house.rooms.items()}
-        for stream, seq in _read_hints(str(heard[-1])):
-            table = tables.get(stream, stream)
-            if self._is_news(table, stream, seq):
-                self._house.hint(table)
+        for log, seq in _read_hints(str(heard[-1])):
+            self._hint(tables.get(log, log), log, seq)
 
-    def _is_news(self, table: str, stream: str, seq: int) -> bool:
+    def _hint(self, table: str, log: str, seq: int) -> None:
+        """Somebody has written: read it, unless it is known or just being written here."""
         room = self._house.rooms.get(table)
-        if room is None:
-            return False
-        known = room.record.seq if stream == table else room.record.match_seq
-        return seq > known
+        if room and not room.knows(log, seq):
+            self._house.hint(table)

@@ -284,6 +284,11 @@ class Room:
         record = self.record
         return Position(record.table, record.seq, record.match, record.match_seq)
 
+    def knows(self, log: str, seq: int) -> bool:
+        """Whether a log is known that far, or an entry is just being written there from here."""
+        known = self.record.seq if log == self.record.table else self.record.match_seq
+        return seq <= known + (self._under_way is not None)
+
     # ---- Bots
 
     def decided(self, ask: int, decision: Decision | None, now: int) -> list[Effect]:

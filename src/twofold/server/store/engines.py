@@ -5,7 +5,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -42,6 +42,14 @@ def connect(database: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+
+
+def connect_file(database: str) -> Engine:
+    """An engine with a single connection for the thread that writes a SQLite file; idle for PostgreSQL."""
+    url = address_of(database).set(drivername="sqlite")
+    engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _set_pragmas)
+    return engine
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

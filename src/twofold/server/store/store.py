@@ -1,11 +1,13 @@
 """The store: what it has said is written stays written."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, func, select, text, update
+from sqlalchemy import Column, Connection, Select, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +18,7 @@ from twofold.server.effects import SaveClock, Write, WriteChange, WriteStep
 from twofold.server.messages import Listing
 from twofold.server.play import StoredEntry
 from twofold.server.record import News, Position
-from twofold.server.store.engines import connect, migrate
+from twofold.server.store.engines import connect, connect_file, migrate
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
 
 CHANNEL = "twofold"
@@ -49,7 +51,10 @@ class Store:
             insert(table_log).on_conflict_do_nothing().returning(table_log.c.table_id, table_log.c.seq)
         )
         self._insert = insert
-        self._writer: AsyncConnection | None = None
+        self._file = connect_file(database)
+        """For SQLite: the one connection that moves are written through, in a thread of its own."""
+
+        self._thread = ThreadPoolExecutor(1, "sqlite")
 
     @property
     def address(self) -> str:
@@ -63,7 +68,8 @@ class Store:
 
     async def stop(self) -> None:
         """Let go of the database."""
-        await self._drop_writer()
+        self._thread.shutdown()
+        self._file.dispose()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -91,68 +97,58 @@ class Store:
     async def commit(self, batch: Sequence[Write], times: Iterable[SaveClock] = ()) -> list[bool]:
         """Write all of it in one transaction; says of each whether it was the first at its place."""
         try:
-            connection = await self._writing()
-            stored = await self._append(connection, batch)
-            for time in times:
-                await connection.execute(self._set_clock(time))
             if self.shared:
-                await self._hint(connection, stored)
-            await connection.commit()
+                async with self.engine.begin() as connection:
+                    stored = await connection.run_sync(self._append, batch, times)
+            else:
+                # One hop to one thread for the whole transaction: hops cost more than rows.
+                stored = await asyncio.get_running_loop().run_in_executor(
+                    self._thread, self._append_alone, batch, times
+                )
         except (SQLAlchemyError, OSError) as error:
-            await self._drop_writer()
             raise StoreDown(f"The database did not take it: {type(error).__name__}") from error
         return [_place_of(write) in stored for write in batch]
 
-    async def _append(self, connection: AsyncConnection, batch: Sequence[Write]) -> set[tuple[str, int]]:
+    def _append_alone(self, batch: Sequence[Write], times: Iterable[SaveClock]) -> set[tuple[str, int]]:
+        with self._file.begin() as connection:
+            return self._append(connection, batch, times)
+
+    def _append(
+        self, connection: Connection, batch: Sequence[Write], times: Iterable[SaveClock]
+    ) -> set[tuple[str, int]]:
         # Sorted, so that two servers that append at once wait for each other and never in a circle.
         steps = sorted((w for w in batch if isinstance(w, WriteStep)), key=_place_of)
         changed = sorted((w for w in batch if isinstance(w, WriteChange)), key=_place_of)
         stored: set[tuple[str, int]] = set()
         if steps:
-            rows = await connection.execute(self._append_steps, [_row_of(step) for step in steps])
-            stored |= {(match, seq) for match, seq in rows}
+            rows = connection.execute(self._append_steps, [_row_of(step) for step in steps])
+            stored.update((match, seq) for match, seq in rows)
         if changed:
-            rows = await connection.execute(self._append_changes, [_row_of(change) for change in changed])
-            stored |= {(table, seq) for table, seq in rows}
-            await self._follow_changes(connection, [w for w in changed if _place_of(w) in stored])
+            rows = connection.execute(self._append_changes, [_row_of(change) for change in changed])
+            stored.update((table, seq) for table, seq in rows)
+            self._follow_changes(connection, [w for w in changed if _place_of(w) in stored])
+        for time in times:
+            connection.execute(self._set_clock(time))
+        if self.shared:
+            _hint(connection, sorted(stored))
         return stored
 
-    async def _follow_changes(self, connection: AsyncConnection, writes: list[WriteChange]) -> None:
+    def _follow_changes(self, connection: Connection, writes: list[WriteChange]) -> None:
         begun = [(w.change.header.id, w) for w in writes if isinstance(w.change, MatchStarted)]
         if begun:
             rows = [{"id": match, "table_id": write.table, "seq": write.seq} for match, write in begun]
-            await connection.execute(self._insert(matches), rows)
+            connection.execute(self._insert(matches), rows)
         relisted = [
             {"t": write.table, "l": _encode(write.listing) if write.listing else None}
             for write in writes
             if write.relist
         ]
         if relisted:
-            await connection.execute(_RELIST, relisted)
+            connection.execute(_RELIST, relisted)
 
     def _set_clock(self, time: SaveClock) -> Any:
         row = self._insert(clocks).values(match_id=time.match, at=time.at)
         return row.on_conflict_do_update(index_elements=["match_id"], set_={"at": time.at})
-
-    async def _hint(self, connection: AsyncConnection, stored: set[tuple[str, int]]) -> None:
-        places = sorted(stored)
-        for start in range(0, len(places), HINTS_AT_ONCE):
-            hint = _encode(places[start : start + HINTS_AT_ONCE]).decode()
-            await connection.execute(select(func.pg_notify(CHANNEL, hint)))
-
-    async def _writing(self) -> AsyncConnection:
-        if self._writer is None:
-            self._writer = await self.engine.connect()
-        return self._writer
-
-    async def _drop_writer(self) -> None:
-        writer, self._writer = self._writer, None
-        if writer is not None:
-            try:
-                await writer.invalidate()
-                await writer.close()
-            except (SQLAlchemyError, OSError):
-                return  # it was gone already
 
     # ---- Reading
 
@@ -171,9 +167,9 @@ class Store:
             at = (await connection.execute(clock)).scalar() or 0
         return News(tuple(changed), entries, at)
 
-    async def behind(self, positions: Sequence[Position]) -> list[str]:
-        """The tables whose logs go further than these positions."""
-        found: list[str] = []
+    async def behind(self, positions: Sequence[Position]) -> list[tuple[str, str, int]]:
+        """The logs that go further than these positions: table, the table or match, and how far."""
+        found: list[tuple[str, str, int]] = []
         async with self._reaching(), self.engine.connect() as connection:
             for start in range(0, len(positions), ASKED_AT_ONCE):
                 found += await _behind(connection, positions[start : start + ASKED_AT_ONCE])
@@ -231,6 +227,12 @@ class Store:
 _RELIST = update(tables).where(tables.c.id == bindparam("t")).values(listing=bindparam("l"))
 
 
+def _hint(connection: Connection, places: list[tuple[str, int]]) -> None:
+    for start in range(0, len(places), HINTS_AT_ONCE):
+        hint = _encode(places[start : start + HINTS_AT_ONCE]).decode()
+        connection.execute(select(func.pg_notify(CHANNEL, hint)))
+
+
 def _place_of(write: Write) -> tuple[str, int]:
     if isinstance(write, WriteStep):
         return write.match, write.step.entry.seq
@@ -272,21 +274,18 @@ async def _entries_after(connection: AsyncConnection, match: str, seq: int) -> t
     return tuple(StoredEntry(*row) for row in await connection.execute(query))
 
 
-async def _behind(connection: AsyncConnection, positions: Sequence[Position]) -> list[str]:
+async def _behind(connection: AsyncConnection, positions: Sequence[Position]) -> list[tuple[str, str, int]]:
     by_table = {position.table: position for position in positions}
     by_match = {position.match: position for position in positions if position.match}
-    latest = (
-        select(table_log.c.table_id, func.max(table_log.c.seq))
-        .where(table_log.c.table_id.in_(list(by_table)))
-        .group_by(table_log.c.table_id)
-    )
-    found = {table for table, seq in await connection.execute(latest) if seq > by_table[table].seq}
-    if by_match:
-        latest = (
-            select(match_log.c.match_id, func.max(match_log.c.seq))
-            .where(match_log.c.match_id.in_(list(by_match)))
-            .group_by(match_log.c.match_id)
-        )
-        moved = [(by_match[match], seq) for match, seq in await connection.execute(latest)]
-        found |= {position.table for position, seq in moved if seq > position.match_seq}
-    return sorted(found)
+    found = []
+    for table, seq in await connection.execute(_latest(table_log.c.table_id, table_log.c.seq, by_table)):
+        if seq > by_table[table].seq:
+            found.append((table, table, seq))
+    for match, seq in await connection.execute(_latest(match_log.c.match_id, match_log.c.seq, by_match)):
+        if seq > by_match[match].match_seq:
+            found.append((by_match[match].table, match, seq))
+    return found
+
+
+def _latest(log: Column[str], seq: Column[int], ids: Iterable[str]) -> Select[str, int]:
+    return select(log, func.max(seq)).where(log.in_(list(ids))).group_by(log)

@@ -1,0 +1,1 @@
+"""The table server under load, beside boardgame.io: ``python -m bench.load``."""

@@ -1,0 +1,90 @@
+"""What is measured."""
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from msgspec import Struct
+
+from bench.load.players import Player, Tally, join_all, open_table
+from bench.load.servers import Process, twofold_server
+
+PORT = 8461
+MIXED = (("uno-duo", 2, 3), ("dualis", 4, 1), ("duos", 3, 2), ("duet", 2, 3), ("duple", 4, 1))
+"""Games of the mixed load: seats and spectators."""
+
+
+class Measured(Struct, frozen=True):
+    """The outcome of a scenario."""
+
+    name: str
+    tables: int
+    sockets: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_us_per_move: float
+    memory_kib_per_table: float
+    refused: int
+
+
+class Load:
+    """Tables that are being played at."""
+
+    def __init__(self, server: Process, tally: Tally) -> None:
+        self.server = server
+        self.tally = tally
+        self.players: list[Player] = []
+        self.tables = 0
+        self._http = httpx.AsyncClient(base_url=server.url, timeout=60)
+
+    async def add(self, game: str, seats: int, spectators: int, pace: float) -> None:
+        """One more table, and its match begins."""
+        host, players = await open_table(self._http, game, seats, spectators, self.tally, pace)
+        await join_all(players)
+        await host.start()
+        self.players += players
+        self.tables += 1
+
+    async def measure(self, name: str, warm_up: float, seconds: float, memory_before: int) -> Measured:
+        """Let everybody play, and count."""
+        await asyncio.sleep(warm_up)
+        self.tally.counting = True
+        began, cpu = time.perf_counter(), self.server.cpu_seconds
+        await asyncio.sleep(seconds)
+        elapsed, used = time.perf_counter() - began, self.server.cpu_seconds - cpu
+        self.tally.counting = False
+        moves = len(self.tally.delays)
+        grown = (self.server.memory_bytes - memory_before) / 1024 / max(1, self.tables)
+        for player in self.players:
+            assert player.wire is not None
+            player.wire.transport.abort()
+        await self._http.aclose()
+        return Measured(
+            name,
+            self.tables,
+            len(self.players),
+            moves / elapsed,
+            self.tally.percentile(0.5),
+            self.tally.percentile(0.99),
+            used / max(1, moves) * 1e6,
+            grown,
+            self.tally.refused,
+        )
+
+
+def run(name: str, plan: list[tuple[str, int, int]], pace: float, warm_up: float, seconds: float) -> Measured:
+    """Measure a load: game, seats and spectators of each table."""
+    with tempfile.TemporaryDirectory() as folder, twofold_server(Path(folder), PORT) as server:
+        return asyncio.run(_run(server, name, plan, pace, warm_up, seconds))
+
+
+async def _run(
+    server: Process, name: str, plan: list[tuple[str, int, int]], pace: float, warm_up: float, seconds: float
+) -> Measured:
+    before, load = server.memory_bytes, Load(server, Tally())
+    for game, seats, spectators in plan:
+        await load.add(game, seats, spectators, pace)
+    return await load.measure(name, warm_up, seconds, before)
