@@ -2,15 +2,19 @@
 
 import csv
 from collections import Counter
+from hashlib import sha256
+from importlib.resources import files
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tests.ledger import rule
+from twofold.games.duple import game
 from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
 
 JUDGED = Path(__file__).with_name("judged_words.tsv")
+PAGE = Path(__file__).parents[3] / "docs" / "duple.md"
 
 PRECISION, RECALL = 0.980, 0.988
 """What was reached: these may only be raised."""
@@ -43,6 +47,26 @@ def test_the_dictionary_judges_nearly_like_people_at_a_table() -> None:
     right = verdicts[True, True]
     assert right / (right + verdicts[False, True]) >= PRECISION
     assert right / (right + verdicts[True, False]) >= RECALL
+
+
+def figures(category: str, pairs: list[tuple[str, str, bool]]) -> str:
+    """A row of the table in the documentation."""
+    verdicts = Counter((accepted, accepts(each, word)) for each, word, accepted in pairs)
+    right, wrong, missed = verdicts[True, True], verdicts[False, True], verdicts[True, False]
+    counts = f"{right + missed} | {wrong + verdicts[False, False]}"
+    return f"| {category} | {counts} | {right / (right + wrong):.3f} | {right / (right + missed):.3f} |"
+
+
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_the_published_figures_are_those_that_are_measured(category: str) -> None:
+    rows = PAGE.read_text("utf-8").splitlines()
+    assert figures(category, [pair for pair in judged_words() if pair[0] == category]) in rows
+    assert figures("**all**", judged_words()) in rows
+
+
+def test_another_dictionary_is_another_version_of_the_rules() -> None:
+    shipped = (files("twofold.games.duple") / "lexicon.dat").read_bytes()
+    assert (game.rules_version, sha256(shipped).hexdigest()[:16]) == (1, "acba9885804b6968")
 
 
 @rule("DUPLE-18")

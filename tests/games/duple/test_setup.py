@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations, pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -27,6 +28,8 @@ from twofold.games.duple.dealing import setup
 from twofold.games.duple.lexicon import CATEGORIES
 from twofold.games.duple.options import Options
 from twofold.games.duple.state import State
+
+PAGE = Path(__file__).parents[3] / "docs" / "duple.md"
 
 REACHED = {
     "Noun": 0.996,
@@ -63,6 +66,8 @@ def test_two_random_letters_nearly_always_allow_a_common_word() -> None:
     letters = "".join(LETTERS).lower()
     shares = {category: share_of_pairs(letters, easy[category]) for category in CATEGORIES}
     assert {category: share for category, share in shares.items() if share < REACHED[category]} == {}
+    row = "| " + " | ".join(f"{share * 100:.1f} %" for share in shares.values()) + " |"
+    assert row in PAGE.read_text("utf-8").splitlines()
 
 
 @rule("DUPLE-2")
