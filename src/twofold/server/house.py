@@ -127,8 +127,8 @@ class House:
         self._do(room, room.leave(connection.number, self.now()))
 
     def hear(self, room: Room, connection: Connection, message: ClientMessage) -> None:
-        """A message arrived."""
-        self._do(room, room.hear(connection.number, message, self.now()))
+        """A message arrived. It makes nothing due sooner: what follows from it does."""
+        self._do(room, room.hear(connection.number, message, self.now()), timed=False)
 
     def garbled(self, room: Room, connection: Connection) -> None:
         """Something arrived that is no message."""
@@ -148,7 +148,7 @@ class House:
 
     # ---- What goes out
 
-    def _do(self, room: Room, effects: list[Effect]) -> None:
+    def _do(self, room: Room, effects: list[Effect], *, timed: bool = True) -> None:
         for effect in effects:
             match effect:
                 case Send(guest=guest, text=text):
@@ -158,7 +158,8 @@ class House:
                     self.writer.write(effect, partial(self._written, room))
                 case _:
                     self._do_rarer(room, effect)
-        self._set_timer(room)
+        if timed:
+            self._set_timer(room)
 
     def _do_rarer(self, room: Room, effect: Effect) -> None:
         match effect:

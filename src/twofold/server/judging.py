@@ -1,5 +1,6 @@
 """Judges wishes: each becomes a write, or is turned down, or is moot."""
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 import msgspec
@@ -57,21 +58,21 @@ Verdict: TypeAlias = Write | Refusal | Done | None
 """A write, a refusal, an old acknowledgement; nothing when the wish is moot."""
 
 
-def judged(wish: Wish, record: Record, standing: Standing) -> Verdict:
+def judged(wish: Wish, record: Record, now: Callable[[], Standing]) -> Verdict:
     """What becomes of a wish; raises ``TurnedDown`` for petitions."""
     match wish:
         case MoveWish():
             return _move(wish, record)
         case BotWish():
-            return _bot(wish, record, standing)
+            return _bot(wish, record, now())
         case ExpiryWish():
-            return _expiry(record, standing)
+            return _expiry(record, now())
         case SayWish():
             return _say(wish, record)
         case PetitionWish():
-            return _petition(wish, record, standing)
+            return _petition(wish, record, now())
         case _:
-            change = _change(wish, record, standing)
+            change = _change(wish, record, now())
             return written(record, change) if change else None
 
 

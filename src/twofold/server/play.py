@@ -39,6 +39,7 @@ class Play(Match):
 
     def __init__(self, header: Header, server_seed: bytes) -> None:
         super().__init__(games[header.game], header, server_seed)
+        self.players = len(header.seats)
         self.noticed: list[int] = []
         self.keys: dict[str, int] = {}
         """The number of the entry that each client's move became."""
@@ -80,7 +81,7 @@ class Play(Match):
 
     def _noticed(self, actor: Seat | None, state: Any, events: Events) -> int:
         """Whoever learns of an event, acts, or sees another table than before."""
-        everybody = (2 << len(self.seats)) - 1
+        everybody = (2 << self.players) - 1
         if actor is None or any(told.to is None for told in events):
             return everybody
         if self.game.deadline(state) != self.due or self.game.outcome(state) != self.result:
@@ -131,12 +132,12 @@ class Play(Match):
 
     def viewer_at(self, viewer: Viewer) -> Viewer:
         """As whom somebody sees this match: who took a seat only after it looks on."""
-        return viewer if viewer in self.seats else Audience.SPECTATOR
+        playing = isinstance(viewer, int) and viewer < self.players
+        return viewer if playing else Audience.SPECTATOR
 
     def place_of(self, viewer: Viewer) -> int:
         """The viewer's place in ``counts``, and its bit in ``noticed``."""
-        seen_as = self.viewer_at(viewer)
-        return len(self.seats) if isinstance(seen_as, Audience) else seen_as
+        return viewer if isinstance(viewer, int) and viewer < self.players else self.players
 
     def number_of(self, viewer: Viewer, seq: int) -> int:
         """The update that showed this entry to the viewer."""

@@ -479,7 +479,7 @@ class Room:
 
     def _verdict(self, wish: Wish, now: int) -> Write | None:
         try:
-            verdict = judged(wish, self.record, self._standing(now))
+            verdict = judged(wish, self.record, lambda: self._standing(now))
         except TurnedDown as turned_down:
             assert isinstance(wish, PetitionWish)
             self._turn_down(wish.petition, turned_down)

@@ -31,8 +31,12 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
     set_up()
     listener = _listener(config)
     gc.set_threshold(YOUNG, MIDDLE, OLD)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(config, listener, ready))
+    server = uvicorn.Server(uvicorn_config(config, guarded(config)))
+    with (
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+    ):
+        runner.run(_serve(server, listener, ready))
 
 
 def _listener(config: Config) -> socket.socket:
@@ -69,8 +73,9 @@ def uvicorn_config(config: Config, app: Doorkeeper) -> uvicorn.Config:
     )
 
 
-async def _serve(config: Config, listener: socket.socket, ready: Callable[[int], None] | None) -> None:
-    server = uvicorn.Server(uvicorn_config(config, guarded(config)))
+async def _serve(
+    server: uvicorn.Server, listener: socket.socket, ready: Callable[[int], None] | None
+) -> None:
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
