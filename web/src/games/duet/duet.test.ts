@@ -4,6 +4,7 @@ import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { cellsOf, differences, heldUp } from "./cards";
+import lesson from "../../../../src/twofold/games/duet/lesson.json";
 import { de } from "./de";
 import { en } from "./en";
 import eight from "./fixtures/eight.json";
@@ -89,6 +90,11 @@ describe("the telling", () => {
     expect(sheet.columns).toEqual(["Ada", "Bo"]);
     expect(sheet.rows.find((row) => row.strong)!.cells).toEqual(["4", "1"]);
     expect(sheet.rows.at(-1)!.cells.every((cell) => /^Ø \d+ ms$/.test(cell))).toBe(true);
+  });
+
+  it("has a text for every step of the lesson, and no other", () => {
+    const said = new Set(lesson.steps.map((step) => step.say));
+    expect(Object.keys(en.lesson).sort()).toEqual([...said].sort());
   });
 
   it("speaks German with the same texts", () => {

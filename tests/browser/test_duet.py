@@ -1,0 +1,251 @@
+"""Duet in real browsers, on a real server."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.moves.duet import LIVE_ROW, OWN_ROW, TRAY, lay, move
+from tests.browser.tables import deal, is_over, play_bots, play_to_the_end, sit_down
+from tests.browser.test_every_page import violations
+
+FAST = 180
+FEWEST_ROUNDS = 5
+START = "Start the beat"
+TAPS = 8
+
+
+def open_table(page: Page, tempo: int = FAST, rounds: int = FEWEST_ROUNDS) -> str:
+    """Open a table of Duet for friends; gives its address."""
+    page.get_by_role("link", name="Play Duet with friends").click()
+    page.get_by_label("Tempo").fill(str(tempo))
+    page.get_by_label("Round limit").fill(str(rounds))
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    return page.url
+
+
+def pair(open_page: OpenPage, size: tuple[int, int] = DESKTOP, theme: str = "light") -> tuple[Page, Page]:
+    """Two people at a table; the first to lay comes first."""
+    ada = open_page(size=size, theme=theme)
+    bo = open_page(open_table(ada), size=size, theme=theme)
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    for page in (ada, bo):
+        page.locator(OWN_ROW).wait_for()
+    return (ada, bo) if page_lays(ada) else (bo, ada)
+
+
+def page_lays(page: Page) -> bool:
+    """Whether it is this page's player who lays."""
+    prompt = page.locator(".prompt")
+    expect(prompt).to_have_text(re.compile("Lay a song|lays a row"))
+    return "Lay a song" in prompt.inner_text()
+
+
+def perform(page: Page, row: list[int]) -> Iterator[int]:
+    """Flip a row of one's own, each card up and down; yields while each card is up."""
+    for number in sorted(row):
+        place = str(row.index(number) + 1)
+        page.keyboard.press(place)
+        expect(page.get_by_role("button", name=f"Place {place}: {number} is up")).to_be_visible()
+        yield number
+        page.keyboard.press(place)
+        expect(page.locator(f"{OWN_ROW} button[aria-label*='is up']")).to_have_count(0)
+
+
+def faces(page: Page) -> list[str]:
+    """The numbers on all faces in the page, whether they can be seen or not."""
+    return page.locator(".leaf.front text").all_text_contents()
+
+
+def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page)
+    deal(page)
+    play_to_the_end("duet", page)
+    expect(page.get_by_role("table")).to_contain_text("Points")
+    screenshot(page, "duet-result-desktop-light")
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"])
+def test_a_song_is_called_and_answered(open_page: OpenPage, size: tuple[int, int], theme: str) -> None:
+    """Nothing in either page betrays a card that is face down; afterwards all are turned up."""
+    caller, responder = pair(open_page, size, theme)
+    name = f"{'phone' if size == PHONE else 'desktop'}-{theme}"
+    row = [3, 1, 4, 2]
+    screenshot(caller, f"duet-lay-{name}")
+    lay(caller, row)
+    assert faces(caller) == faces(responder) == []
+    responder.get_by_role("button", name=START).click()
+    caller.locator(LIVE_ROW).wait_for()
+    for number in perform(caller, row):
+        responder.get_by_text(f"Place {row.index(number) + 1}: {number} is up").wait_for()
+        assert faces(caller) == faces(responder) == [str(number)]
+        if number == 2:
+            screenshot(responder, f"duet-watch-{name}")
+    expect(responder.locator(TRAY)).to_be_visible()
+    assert faces(caller) == []
+    screenshot(responder, f"duet-answer-{name}")
+    lay(responder, row)
+    caller.get_by_role("button", name=START).click()
+    responder.locator(LIVE_ROW).wait_for()
+    for number in perform(responder, row):
+        if number == 4:
+            screenshot(responder, f"duet-perform-{name}")
+    expect(responder.locator(".recalled")).to_contain_text("The rows are equal")
+    expect(responder.get_by_role("figure", name="Timing, beat by beat")).to_be_visible()
+    assert violations(responder) == violations(caller) == []
+    screenshot(responder, f"duet-timing-{name}")
+
+
+def test_no_frame_tells_of_a_card_that_is_face_down(open_page: OpenPage) -> None:
+    caller, responder = pair(open_page)
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    responder.on("websocket", listen)
+    responder.reload()
+    responder.locator(OWN_ROW).wait_for()
+    row = [2, 4, 1, 3]
+    lay(caller, row)
+    responder.get_by_role("button", name=START).click()
+    caller.locator(LIVE_ROW).wait_for()
+    for _ in perform(caller, row):
+        pass
+    expect(responder.locator(TRAY)).to_be_visible()
+    updates = [frame["view"] for frame in frames if frame["type"] == "update"]
+    assert len(updates) >= 2 * len(row)
+    for view in updates:
+        up = [[card for card in shown if isinstance(card, int)] for shown in view["rows"]]
+        assert len(up[view["performer"]]) == view["raised"] - view["lowered"]
+        assert up[1 - view["performer"]] == []
+
+
+def test_two_people_play_to_the_end(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page)
+    play_to_the_end("duet", ada, bo)
+    assert is_over(ada)
+    assert is_over(bo)
+
+
+def test_a_break_in_the_middle_of_a_song_is_mended(open_page: OpenPage) -> None:
+    caller, responder = pair(open_page)
+    row = [1, 2, 3, 4]
+    lay(caller, row)
+    responder.get_by_role("button", name=START).click()
+    caller.locator(LIVE_ROW).wait_for()
+    song = perform(caller, row)
+    next(song)
+    caller.evaluate("window.sockets.at(-1).close()")
+    expect(caller.get_by_text("Connection lost")).to_be_visible()
+    expect(caller.get_by_text("Connection lost")).to_be_hidden()
+    assert faces(caller) == ["1"]
+    for _ in song:
+        pass
+    expect(responder.locator(TRAY)).to_be_visible()
+
+
+def test_cards_are_laid_by_tapping_and_dragging(open_page: OpenPage) -> None:
+    caller, _ = pair(open_page)
+    caller.get_by_role("button", name="Lay 3").click()
+    card = caller.get_by_role("button", name="Lay 1").bounding_box()
+    place = caller.locator("[data-slot='3']").bounding_box()
+    assert card
+    assert place
+    caller.mouse.move(card["x"] + 30, card["y"] + 30)
+    caller.mouse.down()
+    caller.mouse.move(place["x"] + 40, place["y"] + 40, steps=6)
+    caller.mouse.up()
+    laid = caller.locator("[data-slot]").evaluate_all(
+        "all => all.map(one => one.textContent.trim()[0] ?? '')"
+    )
+    assert laid[0] == "3"
+    assert laid[3] == "1"
+    expect(caller.locator(f"{OWN_ROW} [aria-label='Take 1 back']")).to_have_count(1)
+
+
+def test_a_refusal_names_the_rule(open_page: OpenPage) -> None:
+    caller, _ = pair(open_page)
+    lay(caller, [1, 2, 3, 4])
+    caller.keyboard.press("1")
+    expect(caller.get_by_role("alert").filter(has_text="Wait for the beat")).to_be_visible()
+    caller.get_by_role("button", name="Read rule DUET-4").click()
+    expect(caller.locator("#DUET-4").first).to_be_in_viewport()
+
+
+def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
+    caller, responder = pair(open_page, PHONE)
+    bar = caller.locator(".bar").bounding_box()
+    assert bar
+    assert bar["y"] + bar["height"] == PHONE[1]
+    lay(caller, [4, 3, 2, 1])
+    move(responder)
+    caller.locator(LIVE_ROW).wait_for()
+    for page in (caller, responder):
+        assert page.locator(".bar").bounding_box() == bar
+        main = page.evaluate(
+            "(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))"
+        )
+        assert main == 0
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_the_beat_is_calibrated_by_tapping_along(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    play_bots(page, "Duet")
+    page.get_by_role("button", name="Timing").click()
+    page.get_by_role("button", name="Start", exact=True).press("Enter")
+    pad = page.get_by_role("button", name="Tap here on every beat")
+    expect(page.locator(".calibration .count").last).to_have_class(re.compile("lit"))
+    for _ in range(TAPS):
+        pad.press("Enter")
+    expect(
+        page.get_by_text(re.compile(r"The beat comes \d+ ms (sooner|later) for you|on time"))
+    ).to_be_visible()
+    screenshot(page, "duet-calibration-phone-light")
+    assert violations(page) == []
+    assert page.evaluate("localStorage.getItem('twofold.duet.latency')") is not None
+
+
+HEAR = """() => {
+  window.heard = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) {
+    window.heard.push(at - this.context.currentTime);
+    return start.call(this, at);
+  };
+}"""
+"""Notes how far ahead of time each tone is scheduled."""
+
+
+def test_the_beat_is_heard_once_sound_is_asked_for(open_page: OpenPage) -> None:
+    caller, responder = pair(open_page)
+    lay(caller, [1, 2, 3, 4])
+    for page in (caller, responder):
+        page.evaluate(HEAR)
+    caller.evaluate("localStorage.setItem('twofold.sound', 'on')")
+    responder.get_by_role("button", name=START).click()
+    caller.wait_for_function("window.heard.length >= 4")
+    assert all(ahead >= 0 for ahead in caller.evaluate("window.heard"))
+    assert responder.evaluate("window.heard") == []
+
+
+def test_spectators_see_what_both_see_and_nothing_more(open_page: OpenPage) -> None:
+    caller, responder = pair(open_page)
+    row = [2, 1, 4, 3]
+    lay(caller, row)
+    watching = open_page(caller.url)
+    expect(watching.get_by_role("list", name="Bo’s row")).to_be_visible()
+    responder.get_by_role("button", name=START).click()
+    caller.locator(LIVE_ROW).wait_for()
+    for number in perform(caller, row):
+        watching.get_by_text(f"Place {row.index(number) + 1}: {number} is up").wait_for()
+        assert faces(watching) == [str(number)]
+    expect(watching.locator(OWN_ROW)).to_have_count(0)
