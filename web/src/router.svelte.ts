@@ -12,6 +12,7 @@ export function routeOf(path: string): Route {
 }
 
 let path = $state(location.pathname);
+let moved = false;
 
 export function route(): Route {
   return routeOf(path);
@@ -20,7 +21,15 @@ export function route(): Route {
 export function go(to: string): void {
   history.pushState(null, "", to);
   path = location.pathname;
+  moved = true;
   window.scrollTo(0, 0);
+}
+
+/** For a page's heading: reached from another page it takes the focus, so that readers hear where they are. */
+export function announced(heading: HTMLElement): void {
+  if (!moved) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }
 
 /** Follows links inside the page without loading it again. */

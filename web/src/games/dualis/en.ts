@@ -7,7 +7,6 @@ const tricks = (count: number) => (count === 1 ? "1 trick" : `${count} tricks`);
 
 export const en = {
   card: ({ suit, number, colour }: Face) => `${capital(suit)} ${number} ${capital(colour)}`,
-  suit: (suit: Suit) => capital(suit),
   withCoin: (card: string, coin: Colour) => `${card} with a ${coin} coin`,
   coin: (colour: Colour) => `${capital(colour)} coin`,
   coinsLeft: (count: number, colour: Colour) => `${count} ${colour} coins in the centre`,
@@ -19,7 +18,6 @@ export const en = {
   low: "Low card wins",
   high: "High card wins",
   hand: "Your hand",
-  hands: (name: string) => `${name}’s hand`,
   playable: "may be played",
   chosen: "chosen",
   play: "Play",
@@ -33,7 +31,6 @@ export const en = {
   them: "Them",
   partner: "partner",
   opponent: "opponent",
-  leads: "leads",
   cards: (count: number) => (count === 1 ? "1 card" : `${count} cards`),
   tricks,
   coins,
