@@ -88,10 +88,10 @@ export const de: Same<typeof en> = {
   play: "Spielen",
   playCard: (card) => `${card} spielen`,
   keep: "Behalten",
-  takeNext: "Die andere",
+  takeNext: "Blind",
   draw: "Ziehen",
   take: (sum) => `${sum} ziehen`,
-  endRun: "Lauf beenden",
+  endRun: "Beenden",
 
   memory: "Gedächtnis",
   memoryOpen: "Was du dir merken könntest",
@@ -99,23 +99,23 @@ export const de: Same<typeof en> = {
     [known && `${cards(known)} drüben`, below && `${below} unten im Stapel`].filter(Boolean).join(" · ") ||
     "was zu sehen war",
   holds: (name) => `${name} hält`,
-  below: "Der Nachziehstapel endet mit, in dieser Folge",
+  below: "Der Nachziehstapel endet mit",
   discards: "Abgelegt",
   nothing: "Noch gibt es nichts zu merken",
 
   prompt: {
-    draft: "Behalten, oder die Karte, die du nicht siehst?",
+    draft: "Behalten oder blind nehmen?",
     colour: "Nenn die Farbe",
-    turn: "Spiel eine Karte oder zieh",
+    turn: "Spiel oder zieh",
     cannot: "Nichts passt: zieh",
     drawn: "Spielen oder behalten?",
-    drawnKeep: "Sie passt nicht: behalte sie",
-    answer: (sum) => `Konter mit Zieh 2 oder zieh ${sum}`,
+    drawnKeep: "Passt nicht",
+    answer: (sum) => `Konter oder zieh ${sum}`,
     take: (sum) => `Keine Zieh 2: zieh ${sum}`,
-    run: "Leg weiter oder beende den Lauf",
-    runOver: "Mehr passt nicht: beende den Lauf",
+    run: "Noch eine Karte?",
+    runOver: "Mehr passt nicht",
     say: "Sag UNO!",
-    catch: (name) => `${name} hat UNO vergessen!`,
+    catch: (name) => `Ruf UNO vor ${name}!`,
     wait: (name) => `${name} überlegt …`,
     drafting: (name) => `${name} wählt …`,
     over: "Das Spiel ist aus",
@@ -125,6 +125,7 @@ export const de: Same<typeof en> = {
   roundOver: (round) => `Runde ${round} ist vorbei`,
   wentOut: (name) => `${name} hat keine Karten mehr`,
   charged: (name, count) => `${name} bekommt ${points(count)} für den Rest`,
+  scores: "Runden und Punkte",
   total: "Summe",
   target: (target) => `bis ${target}, weniger gewinnt`,
   standing: (name, total) => `${name}: ${points(total)}`,
@@ -151,5 +152,35 @@ export const de: Same<typeof en> = {
     round_scored: (round, winner, loser, count) =>
       `${winner} hat keine Karten mehr, Runde ${round} ist vorbei: ${loser} bekommt ${points(count)}.`,
     round_dealt: (round, name) => `Runde ${round}: neu gemischt, ${name} wählt zuerst.`,
+  },
+  lesson: {
+    welcome:
+      "Willkommen bei UNO Duo. Werde deine Karten schneller los als Milo: Was dir bleibt, kostet dich Punkte, und wer am wenigsten hat, gewinnt. Jede Farbe hat ihre eigene Form: Rot ▲, Gelb ★, Grün ■, Blau ●.",
+    cut: "Ihr hebt beide ab. Deine Gelbe 7 schlägt Milos Aussetzen, das 0 zählt, also wählst du zuerst. Du suchst dir sieben Karten aus, eine nach der anderen.",
+    look: "Du siehst eine Blaue 0. Behalte sie, oder wirf sie ab und nimm die Karte darunter, die du nicht siehst. Sei mutig: Nimm sie blind.",
+    keep: "Ein Grünes Aussetzen: Glück gehabt. Jetzt siehst du eine Gelbe 4. Behalte sie diesmal. Die Karte darunter wird aufgedeckt und scheidet aus, und ihr habt sie beide gesehen.",
+    treasure: "Eine Gelbe Zieh 2! Karten, die etwas bewirken, lohnen sich. Behalte sie.",
+    gamble: "Eine Grüne 7 kostet 7 Punkte, wenn sie dir bleibt. Versuch dein Glück noch einmal: blind.",
+    steady: "Ein Gelbes Aussetzen, gut gemacht. Eine Grüne 4 passt zu deinem Grünen Aussetzen: Behalte sie.",
+    daring: "Eine Rote 6 passt zu nichts, was du hast. Nimm die Karte, die du nicht siehst.",
+    seventh: "Ein Gelber Richtungswechsel! Und nun eine Grüne Zieh 2. Behalte sie, dann ist deine Hand voll.",
+    draw: "Zuerst lag die Rote 6, und Milo hat eine Rote 0 gespielt. Du brauchst eine rote Karte, eine 0 oder eine Farbwahl, und hast nichts davon. Zieh eine Karte.",
+    wild: "Eine Farbwahl: Sie passt immer, und du darfst sie gleich spielen. Du hast vier gelbe Karten, also wähl sie aus und nenn Gelb.",
+    draw_two:
+      "Milo hat kein Gelb und behält, was er gezogen hat. Spiel deine Gelbe Zieh 2: Wähl sie aus und drück auf Spielen.",
+    reverse:
+      "Milo konnte nicht kontern, hat zwei Karten gezogen und setzt aus. Du bist wieder dran. Spiel den Gelben Richtungswechsel: Er beginnt einen Farblauf.",
+    run: "In einem Farblauf legst du so viele Karten dieser Farbe, wie du magst, eine nach der anderen. Leg die Gelbe 4.",
+    last_counts: "Nur die letzte Karte eines Laufs wirkt. Nimm eine gute: Leg das Gelbe Aussetzen.",
+    end_run:
+      "Mehr Gelb hast du nicht. Über den Stapeln steht, was passiert, wenn du jetzt aufhörst. Beende den Lauf.",
+    skip: "Milo setzt aus, du bist noch einmal dran. Ein Grünes Aussetzen passt auf das gelbe: gleiche Aktion. Spiel es.",
+    uno: "Noch zwei Karten. Bevor du die vorletzte spielst, drück auf UNO. Dann spiel die Grüne 4. Vergisst du es und Milo drückt zuerst, ziehst du zwei; vergisst er es, kannst du ihn genauso erwischen.",
+    answer:
+      "Milo spielt eine Zieh 2 auf dich. Du könntest zwei Karten ziehen, oder mit deiner eigenen Zieh 2 kontern und ihm alles zurückschicken. Es ist deine letzte Karte: Spiel sie!",
+    scores:
+      "Du bist fertig. Milo musste die vier Karten noch ziehen, bevor gezählt wurde: Zahlen kosten ihren Wert, Aussetzen, Richtungswechsel und Zieh 2 kosten 20, Farbwahlen 40 oder 50. Mit 204 Punkten ist er über 200, und die kleinere Summe gewinnt.",
+    farewell:
+      "Das ist UNO Duo. Noch ein Tipp: Was bei der Auswahl ausgeschieden ist, liegt der Reihe nach unten im Nachziehstapel. „Gedächtnis“ zeigt, was du gesehen hast. Viel Spaß!",
   },
 };

@@ -99,23 +99,23 @@ export const en = {
       .filter(Boolean)
       .join(" · ") || "what was seen",
   holds: (name: string) => `${name} holds`,
-  below: "The draw pile ends with, in this order",
+  below: "The draw pile ends with",
   discards: "Discarded",
   nothing: "Nothing to remember yet",
 
   prompt: {
-    draft: "Keep it, or take the one you don’t see?",
+    draft: "Keep it, or go unseen?",
     colour: "Name the colour",
     turn: "Play a card or draw",
     cannot: "Nothing fits: draw",
     drawn: "Play it or keep it?",
-    drawnKeep: "It does not fit: keep it",
-    answer: (sum: number) => `Answer with a Draw 2, or draw ${sum}`,
+    drawnKeep: "No match: keep it",
+    answer: (sum: number) => `Answer, or draw ${sum}`,
     take: (sum: number) => `No Draw 2: draw ${sum}`,
     run: "Lay more, or end the run",
-    runOver: "Nothing more fits: end the run",
+    runOver: "Nothing fits: end the run",
     say: "Say UNO!",
-    catch: (name: string) => `${name} forgot UNO: catch!`,
+    catch: (name: string) => `${name} forgot: call UNO!`,
     wait: (name: string) => `${name} is thinking …`,
     drafting: (name: string) => `${name} is drafting …`,
     over: "The match is over",
@@ -125,6 +125,7 @@ export const en = {
   roundOver: (round: number) => `Round ${round} is over`,
   wentOut: (name: string) => `${name} went out`,
   charged: (name: string, count: number) => `${name} is charged ${points(count)} for what was left`,
+  scores: "Rounds and points",
   total: "Total",
   target: (target: number) => `to ${target}, lowest wins`,
   standing: (name: string, total: number) => `${name}: ${points(total)}`,
@@ -154,5 +155,35 @@ export const en = {
       `${winner} goes out and round ${round} is over: ${loser} is charged ${points(count)}.`,
     round_dealt: (round: number, name: string) =>
       `Round ${round}: the deck is shuffled, ${name} drafts first.`,
+  },
+  lesson: {
+    welcome:
+      "Welcome to UNO Duo. Get rid of your cards before Milo does: what you are left with is charged to you, and the lowest total wins. Each colour has a shape of its own: Red ▲, Yellow ★, Green ■, Blue ●.",
+    cut: "You both cut the deck. Your Yellow 7 beats Milo’s Skip, which counts 0, so you draft first. You will pick seven cards, one at a time.",
+    look: "You look at a Blue 0. Keep it, or throw it out and take the card below it, which you don’t see. Be bold: choose Unseen.",
+    keep: "A Green Skip: lucky. Now you look at a Yellow 4. Keep it this time. The card below it is turned up and is out of the draft, and you have both seen it.",
+    treasure: "A Yellow Draw 2! Cards that do something are worth keeping. Keep it.",
+    gamble: "A Green 7 costs 7 points if it stays in your hand. Try your luck once more: Unseen.",
+    steady: "A Yellow Skip, well done. A Green 4 fits your Green Skip: keep it.",
+    daring: "A Red 6 fits nothing you have. Take the card that you don’t see.",
+    seventh: "A Yellow Reverse! And now a Green Draw 2. Keep it, and your hand is full.",
+    draw: "Red 6 opened the pile, and Milo played a Red 0. You need a red card, a 0 or a wild, and you have none. Draw a card.",
+    wild: "A Wild: it goes on anything, and you may play it at once. You hold four yellow cards, so choose the Wild and name Yellow.",
+    draw_two:
+      "Milo has no yellow card and keeps what he drew. Play your Yellow Draw 2: choose it, then press Play.",
+    reverse:
+      "Milo had no Draw 2 to answer with, so he drew two cards and lost his turn. You go again. Play the Yellow Reverse: it starts a colour run.",
+    run: "In a colour run you may lay as many cards of that colour as you like, one after the other. Lay the Yellow 4.",
+    last_counts: "Only the last card of a run takes effect. Let it be a good one: lay the Yellow Skip.",
+    end_run:
+      "No more yellow cards. The line above the piles says what will happen if you stop here. End the run.",
+    skip: "Milo is skipped, and it is your turn again. A Green Skip matches the Yellow Skip: same action. Play it.",
+    uno: "Two cards left. Before you play the one that leaves you with a single card, press UNO. Then play the Green 4. If you forget and Milo presses UNO first, you draw two; and if he forgets, you can catch him the same way.",
+    answer:
+      "Milo plays a Draw 2 on you. You could draw two cards, or answer with a Draw 2 of your own and send him the whole sum. It is your last card: play it!",
+    scores:
+      "You are out. Milo still had to draw the four cards before his hand was counted: numbers cost their value, Skip, Reverse and Draw 2 cost 20, wilds 40 or 50. With 204 points he is past 200, and the lowest total wins.",
+    farewell:
+      "That is UNO Duo. One more hint: the cards that were out of the draft lie at the bottom of the draw pile, in order. “Memory” lists what you have seen. Have fun!",
   },
 };

@@ -1,0 +1,294 @@
+import { fireEvent, screen, within } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import lesson from "../../../../src/twofold/games/uno_duo/lesson.json";
+import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/types";
+import type { Update } from "../../table";
+import { renderTable, updateOf } from "../../testing";
+import { faceOf, isOpening, keyed } from "./cards";
+import { de } from "./de";
+import { callOf, insteadOf, topOrigin } from "./doing";
+import { en } from "./en";
+import colour from "./fixtures/colour.json";
+import draft from "./fixtures/draft.json";
+import ending from "./fixtures/ending.json";
+import many from "./fixtures/many.json";
+import opening from "./fixtures/opening.json";
+import race from "./fixtures/race.json";
+import round from "./fixtures/round.json";
+import run from "./fixtures/run.json";
+import stack from "./fixtures/stack.json";
+import watching from "./fixtures/watching.json";
+import { game } from "./game";
+import { cardWords, openingWords, stopWords } from "./telling";
+
+type Told = Update<UnoDuoView, UnoDuoAction, UnoDuoEvent>;
+const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const resize = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
+    width,
+  });
+const types = (fixture: unknown, step: number) =>
+  game.scenes!(told(fixture, step - 1).view, told(fixture, step)).map((scene) =>
+    scene.events.map((event) => event.type),
+  );
+
+describe("a card's number", () => {
+  it("says colour and sign", () => {
+    expect(faceOf(0)).toEqual({ colour: "red", sign: 0 });
+    expect(faceOf(25)).toEqual({ colour: "yellow", sign: "draw_two" });
+    expect(faceOf(51)).toEqual({ colour: "blue", sign: "draw_two" });
+    expect(faceOf(53)).toEqual({ colour: null, sign: "wild_draw_four" });
+  });
+
+  it("is spoken, a wild with its colour", () => {
+    expect(cardWords(37)).toBe("Green Reverse");
+    expect(cardWords(52, "blue")).toBe("Wild, named Blue");
+    expect(cardWords(4, "red")).toBe("Red 4");
+  });
+
+  it("has a key of its own beside its equals", () => {
+    expect(keyed([3, 3, 7]).map(({ key }) => key)).toEqual(["card-3-0", "card-3-1", "card-7-0"]);
+  });
+});
+
+describe("the telling", () => {
+  it("shows the last pick, then the opening card, then what it did", () => {
+    expect(types(colour, 1)).toEqual([["card_picked"], ["pile_opened"], ["cards_drawn", "turn_lost"]]);
+    const scenes = game.scenes!(told(colour, 0).view, told(colour, 1));
+    expect(scenes.map((scene) => scene.view.phase)).toEqual(["draft", "turn", "colour"]);
+    expect(scenes.at(-1)!.view).toBe(told(colour, 1).view);
+  });
+
+  it("shows the result of a round before the next draft", () => {
+    expect(types(round, 2)).toEqual([["card_played"], ["round_scored"], ["round_dealt"]]);
+    const [played, scored] = game.scenes!(told(round, 1).view, told(round, 2));
+    expect(played!.view.hands[0]).toEqual([]);
+    expect(scored!.view.totals).toEqual(told(round, 2).view.totals);
+    expect(scored!.hold).toBeGreaterThan(3000);
+  });
+
+  it("keeps the result of the last round on the table", () => {
+    const scenes = game.scenes!(told(ending, 2).view, told(ending, 3));
+    expect(scenes.at(-1)!.view).toBe(told(ending, 3).view);
+    expect(scenes.at(-2)!.events.at(-1)!.type).toBe("round_scored");
+  });
+
+  it("lets a card be seen before it takes effect", () => {
+    expect(types(many, 1)).toEqual([["card_played"], ["cards_drawn", "cards_seen", "turn_lost"]]);
+    const [played] = game.scenes!(told(many, 0).view, told(many, 1));
+    expect(played!.view.top).toBe(told(many, 1).view.top);
+    expect(played!.view.hands[0]).toEqual(told(many, 0).view.hands[0]);
+  });
+
+  it("holds nothing back in a race", () => {
+    for (const step of [1, 4]) {
+      const scenes = game.scenes!(told(race, step - 1).view, told(race, step));
+      expect(scenes).toHaveLength(1);
+      expect(scenes[0]!.hold).toBe(0);
+    }
+  });
+
+  it("has a sentence for every event", () => {
+    for (const fixture of [draft, opening, run, stack, race, many, colour, round, ending]) {
+      const events = fixture.updates.flatMap((update) => update.events) as UnoDuoEvent[];
+      for (const event of events) expect(game.sentence(event, fixture.names)).toMatch(/^\S.*\.$/);
+    }
+  });
+
+  it("says what the opening card did", () => {
+    const { view } = told(opening, 1);
+    expect(isOpening(view)).toBe(true);
+    expect(openingWords(view, opening.names)).toBe("opens: Ada begins with a colour run");
+    expect(openingWords({ ...view, top: 10 }, opening.names)).toBe("opens: Ada is skipped, Bo goes first");
+    expect(openingWords({ ...view, top: 54 }, opening.names)).toContain("Bo names the colour");
+  });
+
+  it("says what ending the run would do", () => {
+    const { view } = told(run, 2);
+    expect(stopWords({ ...view, top: 10 }, "Bo")).toContain("another turn");
+    expect(stopWords({ ...view, top: 12 }, "Bo")).toContain("Bo draws 2");
+    expect(stopWords({ ...view, top: 5 }, "Bo")).toContain("Bo’s turn");
+  });
+
+  it("charges the loser on the score sheet", () => {
+    const sheet = game.sheet(told(round, 2).view, round.names);
+    expect(sheet.columns).toEqual(["Ada", "Bo"]);
+    expect(sheet.rows.map((row) => row.cells)).toEqual([
+      ["0", "+46"],
+      ["0", "46"],
+    ]);
+  });
+
+  it("has a text for every step of the lesson, and no other, in both languages", () => {
+    const said = lesson.steps.map((step) => step.say).sort();
+    expect(Object.keys(en.lesson).sort()).toEqual(said);
+    expect(Object.keys(de.lesson).sort()).toEqual(said);
+  });
+});
+
+describe("the UNO button", () => {
+  it("knows whom to catch, when to say it, and when to say it along", () => {
+    expect(callOf(told(race, 1).view, [], [], false)).toBe("catch");
+    expect(callOf(told(race, 4).view, [], [], false)).toBe("say");
+    const { view } = told(stack, 1);
+    const play = { type: "play", card: 1, colour: null, uno: true } as const;
+    expect(callOf(view, [], [play], false)).toBe("arm");
+    expect(callOf(view, [], [play], true)).toBe("armed");
+    expect(callOf(view, [], [{ ...play, uno: false }], true)).toBe("idle");
+  });
+
+  it("catches the opponent", async () => {
+    const { acted } = renderTable(game, race, 1);
+    await fireEvent.click(button("Call UNO first: your opponent forgot"));
+    expect(acted).toEqual([{ type: "catch_uno" }]);
+  });
+
+  it("fires as soon as it is touched, and once", async () => {
+    const { acted } = renderTable(game, race, 4);
+    const uno = button("Say UNO now");
+    await fireEvent.pointerDown(uno, { button: 0 });
+    await fireEvent.click(uno, { detail: 1 });
+    expect(acted).toEqual([{ type: "say_uno" }]);
+  });
+
+  it("is pressed with U", async () => {
+    const { acted } = renderTable(game, race, 4);
+    await fireEvent.keyDown(document.body, { key: "u" });
+    expect(acted).toEqual([{ type: "say_uno" }]);
+  });
+
+  it("says UNO along with the card that leaves one", async () => {
+    const { acted } = renderTable(game, ending, 1);
+    await fireEvent.click(button("Say UNO with the card that leaves you with one"));
+    expect(button("UNO will be said with the card").getAttribute("aria-pressed")).toBe("true");
+    const card = screen.getAllByRole("button", { name: /may be played/ })[0]!;
+    await fireEvent.click(card);
+    await fireEvent.click(button(/^Play /));
+    expect(acted).toMatchObject([{ type: "play", uno: true }]);
+  });
+});
+
+describe("the table", () => {
+  it("offers the draft as a card you see and one you don't", async () => {
+    const { acted } = renderTable(game, draft, 1);
+    const seen = cardWords(told(draft, 1).view.looked_at as number);
+    await fireEvent.click(button(`Discard ${seen} and take the card below it unseen`));
+    await fireEvent.click(button(`Keep ${seen}; the card below it goes out`));
+    await fireEvent.click(button("Keep"));
+    expect(acted.map((action) => (action as UnoDuoAction).type)).toEqual(["discard", "keep", "keep"]);
+  });
+
+  it("tells how the cut came out", () => {
+    renderTable(game, draft, 0);
+    expect(screen.getByText("Bo cuts higher and drafts first")).toBeTruthy();
+    expect(screen.getByText(/Ada cuts Green 4\./)).toBeTruthy();
+  });
+
+  it("does not show the card that the other player looks at", () => {
+    renderTable(game, draft, 0);
+    expect(screen.queryByRole("button", { name: /^Keep \w+ / })).toBeNull();
+  });
+
+  it("counts the stacked Draw 2s and lets them be answered or taken", async () => {
+    const { acted } = renderTable(game, stack, 1);
+    expect(screen.getByText("+4", { selector: ".stack" })).toBeTruthy();
+    await fireEvent.click(button(/^Green Draw 2.*may be played/));
+    await fireEvent.click(button("Play Green Draw 2"));
+    await fireEvent.click(button("Draw 4"));
+    expect(acted).toEqual([{ type: "play", card: 38, colour: null, uno: false }, { type: "draw" }]);
+  });
+
+  it("ends a run with its own button", async () => {
+    const { acted } = renderTable(game, run, 2);
+    expect(screen.getByText("Colour run: Blue only")).toBeTruthy();
+    await fireEvent.click(button("End run"));
+    expect(acted).toEqual([{ type: "end_run" }]);
+  });
+
+  it("names the colour of an opening wild", async () => {
+    const { acted } = renderTable(game, colour, 1);
+    const picker = within(screen.getByRole("toolbar", { name: "Name a colour" }));
+    await fireEvent.click(picker.getByRole("button", { name: "Green" }));
+    expect(acted).toEqual([{ type: "name_colour", colour: 2 }]);
+  });
+
+  it("asks for the colour of a wild before it is played", async () => {
+    const { props, rerender, acted } = renderTable(game, stack, 3);
+    const plays = [0, 1, 2, 3].map((named) => ({ type: "play", card: 52, colour: named, uno: false }));
+    const view = { ...(props.view as UnoDuoView), hands: [[4, 52], { type: "hidden", count: 4 }] };
+    await rerender({ ...props, view, choices: [...plays, { type: "draw" }] });
+    await fireEvent.click(button(/^Wild, may be played/));
+    const picker = within(screen.getByRole("toolbar", { name: "Wild: name a colour" }));
+    await fireEvent.click(picker.getByRole("button", { name: "Blue" }));
+    expect(acted).toEqual([{ type: "play", card: 52, colour: 3, uno: false }]);
+  });
+
+  it("shows the server's refusal where it was tried, with its rule", async () => {
+    const refusal = { rule: "UNO-19", reason: "Answer with a Draw 2, or draw 4 cards." };
+    const { acted } = renderTable(game, stack, 1, refusal);
+    await fireEvent.click(screen.getAllByRole("button", { name: /^Red 4$/ })[0]!);
+    expect(acted).toHaveLength(1);
+    expect((await screen.findByRole("alert")).textContent).toContain(refusal.reason);
+    expect(button("Read rule UNO-19")).toBeTruthy();
+  });
+
+  it("is played with the keyboard alone", async () => {
+    const { acted } = renderTable(game, stack, 1);
+    const first = screen.getAllByRole("button", { name: /^Red 4/ })[0]!;
+    first.focus();
+    await fireEvent.keyDown(first, { key: "End" });
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowLeft" });
+    const answer = document.activeElement as HTMLElement;
+    expect(answer.getAttribute("aria-label")).toMatch(/^Green Draw 2/);
+    await fireEvent.click(answer);
+    await fireEvent.click(answer);
+    expect(acted).toEqual([{ type: "play", card: 38, colour: null, uno: false }]);
+  });
+
+  it("holds more than twenty cards", () => {
+    renderTable(game, many, 1);
+    expect(within(screen.getByRole("toolbar")).getAllByRole("button")).toHaveLength(20);
+  });
+
+  it("chooses the card that was just drawn", async () => {
+    const { props, rerender } = renderTable(game, stack, 3);
+    const view = { ...(props.view as UnoDuoView), phase: "drawn", drawn: 12, hands: [[4, 12], []] };
+    await rerender({ ...props, view, choices: [{ type: "play", card: 12, colour: null, uno: false }] });
+    expect(button("Red Draw 2, just drawn, chosen, may be played")).toBeTruthy();
+  });
+
+  it("asks before it opens the colours of a wild that was just drawn", () => {
+    renderTable(game, race, 3);
+    expect(button("Wild Customizable, just drawn, may be played")).toBeTruthy();
+    expect(screen.queryByRole("toolbar", { name: /name a colour/ })).toBeNull();
+  });
+
+  it("lists what could be remembered, when asked", async () => {
+    resize(360);
+    renderTable(game, stack, 1);
+    expect(screen.queryByText("The draw pile ends with")).toBeNull();
+    await fireEvent.click(button(/^Memory/));
+    resize(1024);
+    expect(screen.getByText("The draw pile ends with")).toBeTruthy();
+    expect(screen.getByText("Discarded")).toBeTruthy();
+  });
+
+  it("shows spectators no hand and nothing to do", () => {
+    renderTable(game, watching, 2);
+    expect(screen.queryByRole("toolbar")).toBeNull();
+    expect(screen.queryByRole("button", { name: /UNO/ })).toBeNull();
+  });
+
+  it("keeps the labels still while the other player acts", () => {
+    expect(insteadOf(told(stack, 2).view).label).toBe("Draw");
+    expect(insteadOf(told(stack, 1).view).label).toBe("Draw 4");
+    expect(insteadOf(told(run, 2).view).label).toBe("End run");
+  });
+
+  it("lets a played card fly from where it was", () => {
+    const event = { type: "card_played", seat: 0, card: 7, colour: null, uno: false } as const;
+    expect(topOrigin([event], 0, [3, 7])).toBe("card-7-1");
+    expect(topOrigin([event], 1, [])).toBe("seat-0");
+  });
+});
