@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { duosPictures } from "./duos-pictures.ts";
 
 const server = process.env["TWOFOLD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [duosPictures(), svelte(), svelteTesting()],
   build: {
     outDir: "../src/twofold/web",
     emptyOutDir: true,

@@ -1,0 +1,132 @@
+"""DUOS in real browsers, on a real server."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import PHONE, OpenPage, screenshot
+from tests.browser.moves.duos import choose, move
+from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, sit_down
+
+
+def cards(page: Page) -> list[str]:
+    """What lies on the table, in order."""
+    found: list[str] = page.locator("[data-fly^='card-']").evaluate_all(
+        "cards => cards.map(card => card.dataset.fly)"
+    )
+    return found
+
+
+def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "DUOS")
+    expect(page.locator("[data-spot]")).to_have_count(12)
+    play_to_the_end("duos", page)
+    screenshot(page, "duos-result-desktop-light")
+
+
+def test_every_picture_is_there(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "DUOS")
+    expect(page.locator("[data-spot] img")).to_have_count(12)
+    page.wait_for_function(
+        "[...document.querySelectorAll('[data-spot] img')].every(img => img.naturalWidth > 0)"
+    )
+
+
+def test_two_partners_choose_in_secret_and_give_hints(open_page: OpenPage) -> None:
+    ada, bo = partners(open_page)
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(str(frame)))
+
+    bo.on("websocket", listen)
+    bo.reload()
+    expect(bo.locator("[data-spot]")).to_have_count(12)
+    assert cards(ada) == cards(bo)
+    choose(ada)
+    expect(bo.locator(".mark")).to_have_count(0)
+    assert all(_hidden(json.loads(frame)) for frame in heard)
+    ada.get_by_role("button", name="WORD").click()
+    ada.get_by_label("One word for your partner").fill("two words")
+    ada.get_by_role("button", name="Say it").click()
+    expect(ada.get_by_role("alert").filter(has_text="one word")).to_be_visible()
+    ada.get_by_role("button", name="WORD").click()
+    ada.get_by_label("One word for your partner").fill("animals")
+    ada.get_by_role("button", name="Say it").click()
+    expect(bo.locator(".spoken")).to_contain_text("animals")
+
+
+def _hidden(frame: dict[str, Any]) -> bool:
+    """Whether a message keeps the other player's board behind its screen."""
+    view = frame.get("view")
+    return view is None or view["phase"] != "choosing" or view["boards"][0] == {"type": "hidden", "count": 4}
+
+
+def test_two_partners_play_nine_turns(open_page: OpenPage) -> None:
+    ada, bo = partners(open_page)
+    play_to_the_end("duos", ada, bo)
+    assert ada.locator(".track li.won").count() == 9
+
+
+def partners(open_page: OpenPage) -> tuple[Page, Page]:
+    """A table for two, dealt."""
+    ada = open_page()
+    ada.get_by_role("link", name="Play DUOS with friends").click()
+    ada.get_by_label("Players").select_option("2")
+    ada.get_by_role("button", name="Open the table").click()
+    bo = open_page(ada.url)
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    expect(ada.locator("[data-spot]")).to_have_count(12)
+    return ada, bo
+
+
+def test_a_pair_is_made_by_dragging_one_card_onto_another(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "DUOS")
+    page.locator('[data-spot="0"]').drag_to(page.locator('[data-spot="6"]'))
+    expect(page.locator('[data-spot="0"] .mark')).to_be_visible()
+    expect(page.locator('[data-spot="6"] .mark')).to_be_visible()
+
+
+def test_pairs_are_chosen_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "DUOS")
+    page.locator('[data-spot="0"]').focus()
+    for key in ("Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "ArrowLeft", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator(".mark")).to_have_count(4)
+
+
+def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    play_bots(page, "DUOS")
+    expect(page.locator("[data-spot]")).to_have_count(12)
+    bar = page.locator(".bar").bounding_box()
+    choose(page)
+    assert page.locator(".bar").bounding_box() == bar
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    main = page.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
+    assert main == 0
+    screenshot(page, "duos-chosen-phone-light")
+
+
+def test_the_narrator_says_why(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "DUOS")
+    while not page.get_by_label("Why? (if you like)").is_visible():
+        move(page)
+    page.get_by_label("Why? (if you like)").fill("Because they rhyme")
+    page.get_by_role("button", name="Lay out").click()
+    expect(page.get_by_text("Because they rhyme").first).to_be_visible()
+    screenshot(page, "duos-laying-desktop-light")
+
+
+def test_options_reach_the_table(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "DUOS", **{"First category": "things"})
+    deal(page)
+    expect(page.get_by_text("Things")).to_be_visible()

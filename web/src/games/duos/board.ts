@@ -1,0 +1,76 @@
+/** Marking pairs on a board: pure, so that the table only draws it. */
+import type { DuosView } from "../../generated/types";
+
+export type Pair = [number, number];
+
+/** The four marks: each a shape first, then a colour. */
+export const MARKS = ["circle", "square", "triangle", "diamond"] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** Pairs by mark; a card may be picked up and wait for its partner. */
+export interface Marking {
+  pairs: (Pair | null)[];
+  half: number | null;
+}
+
+export const PAIRS = MARKS.length;
+
+export const nothingMarked = (): Marking => ({ pairs: MARKS.map(() => null), half: null });
+
+export function markingOf(board: readonly Pair[]): Marking {
+  return { pairs: MARKS.map((_, mark) => board[mark] ?? null), half: null };
+}
+
+export const pairsOf = (marking: Marking): Pair[] => marking.pairs.filter((pair) => pair !== null);
+
+/** Which mark lies on a place. */
+export function markAt(marking: Marking, place: number): Mark | null {
+  return MARKS[marking.pairs.findIndex((pair) => pair?.includes(place))] ?? null;
+}
+
+export function partnerOf(pairs: readonly (Pair | null)[], place: number): number | null {
+  const pair = pairs.find((each) => each?.includes(place));
+  return pair ? (pair[0] === place ? pair[1] : pair[0]) : null;
+}
+
+/** A tap picks a card up, gives it its partner, puts it back, or takes a pair apart. */
+export function tapped(marking: Marking, place: number): Marking {
+  if (markAt(marking, place)) return apart(marking, place);
+  if (marking.half === null) return full(marking) ? marking : { ...marking, half: place };
+  if (marking.half === place) return { ...marking, half: null };
+  return joined(marking, marking.half, place);
+}
+
+/** One card dragged onto another: both leave the pairs they were in. */
+export function joined(marking: Marking, one: number, other: number): Marking {
+  const freed = apart(apart(marking, one), other);
+  const free = freed.pairs.indexOf(null);
+  if (one === other || free < 0) return marking;
+  const pair: Pair = one < other ? [one, other] : [other, one];
+  return { pairs: freed.pairs.with(free, pair), half: null };
+}
+
+function apart(marking: Marking, place: number): Marking {
+  return { pairs: marking.pairs.map((pair) => (pair?.includes(place) ? null : pair)), half: null };
+}
+
+export const full = (marking: Marking): boolean => marking.pairs.every((pair) => pair !== null);
+
+export const samePair = (one: Pair, other: Pair): boolean => one[0] === other[0] && one[1] === other[1];
+
+export function sameBoard(one: readonly Pair[], other: readonly Pair[]): boolean {
+  return one.length === other.length && one.every((pair) => other.some((each) => samePair(pair, each)));
+}
+
+/** A seat's board, as far as this viewer may see it. */
+export function boardOf(view: DuosView, seat: number): Pair[] {
+  const board = view.boards[seat];
+  return Array.isArray(board) ? board : [];
+}
+
+export const isCooperative = (view: DuosView): boolean => view.narrator === null;
+
+export const nameAt = (view: DuosView, place: number): string => view.cards[place]?.name ?? "";
+
+export const nameOf = (view: DuosView, key: string): string =>
+  view.cards.find((card) => card.key === key)?.name ?? key;

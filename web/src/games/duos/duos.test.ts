@@ -1,0 +1,148 @@
+import { fireEvent, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import lesson from "../../../../src/twofold/games/duos/lesson.json";
+import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
+import type { Update } from "../../table";
+import { renderTable, updateOf } from "../../testing";
+import { full, joined, markAt, nothingMarked, pairsOf, tapped } from "./board";
+import { de } from "./de";
+import { en } from "./en";
+import opening from "./fixtures/opening.json";
+import partners from "./fixtures/partners.json";
+import { game } from "./game";
+
+type Told = Update<DuosView, DuosAction, DuosEvent>;
+const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
+
+/** Steps of the opening, seen by seat 0: Dan narrates the first turn, we the second. */
+const CHOOSE = 0;
+const THIRD_PAIR = 3;
+const NEXT_TURN = 4;
+const CHOSEN = 5;
+
+const cards = () => screen.getAllByRole("button").filter((button) => "spot" in button.dataset);
+
+describe("marking a board", () => {
+  it("joins two tapped cards under the first free mark", () => {
+    const marking = tapped(tapped(nothingMarked(), 4), 1);
+    expect(pairsOf(marking)).toEqual([[1, 4]]);
+    expect(markAt(marking, 4)).toBe("circle");
+  });
+
+  it("puts a card back that is tapped twice, and takes a pair apart", () => {
+    expect(tapped(tapped(nothingMarked(), 4), 4)).toEqual(nothingMarked());
+    expect(tapped(tapped(tapped(nothingMarked(), 4), 1), 4)).toEqual(nothingMarked());
+  });
+
+  it("takes no ninth card", () => {
+    const eight = [0, 1, 2, 3, 4, 5, 6, 7].reduce(tapped, nothingMarked());
+    expect(full(eight)).toBe(true);
+    expect(tapped(eight, 8)).toBe(eight);
+  });
+
+  it("moves a dragged card from its pair to the other one", () => {
+    const marking = joined(joined(nothingMarked(), 0, 1), 1, 2);
+    expect(pairsOf(marking)).toEqual([[1, 2]]);
+  });
+});
+
+describe("the table", () => {
+  it("tells the server the pairs once there are four", async () => {
+    const { acted } = renderTable(game, opening, CHOOSE);
+    for (const place of [0, 1, 2, 3, 4, 5, 6]) await fireEvent.click(cards()[place]!);
+    expect(acted).toEqual([]);
+    await fireEvent.click(cards()[7]!);
+    expect(acted).toEqual([
+      {
+        type: "choose",
+        pairs: [
+          [0, 1],
+          [2, 3],
+          [4, 5],
+          [6, 7],
+        ],
+      },
+    ]);
+  });
+
+  it("offers ready only when the server holds the pairs that are shown", async () => {
+    const { acted } = renderTable(game, opening, CHOSEN);
+    const ready = () => screen.getByRole<HTMLButtonElement>("button", { name: en.readyButton });
+    await fireEvent.click(ready());
+    expect(acted).toEqual([{ type: "ready" }]);
+    const marked = cards().find((card) => card.getAttribute("aria-pressed") === "true");
+    await fireEvent.click(marked!);
+    expect(ready().disabled).toBe(true);
+  });
+
+  it("says of each card which it is paired with", () => {
+    renderTable(game, opening, CHOSEN);
+    const view = told(opening, CHOSEN).view;
+    const [[one, other]] = view.boards[0] as [[number, number]];
+    expect(cards()[one]!.getAttribute("aria-label")).toContain(view.cards[other]!.name);
+  });
+
+  it("shows the Narrator's reasons and who else saw the pair", () => {
+    renderTable(game, opening, THIRD_PAIR);
+    const lay = told(opening, THIRD_PAIR).view.laid[0]!;
+    expect(screen.getByText(lay.why)).toBeTruthy();
+    expect(screen.getAllByText(/^Also:/).length).toBeGreaterThan(0);
+  });
+
+  it("lets partners say one word", async () => {
+    const { acted } = renderTable(game, partners, 0);
+    await fireEvent.click(screen.getByRole("button", { name: en.word }));
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "insect" } });
+    await fireEvent.click(screen.getByRole("button", { name: en.sayWord }));
+    expect(acted).toEqual([{ type: "word", word: "insect" }]);
+  });
+
+  it("points at a card with NOT", async () => {
+    const { acted } = renderTable(game, partners, 0);
+    await fireEvent.click(screen.getByRole("button", { name: en.not }));
+    await fireEvent.click(cards()[5]!);
+    expect(acted).toEqual([{ type: "not", place: 5 }]);
+  });
+
+  it("shows a refusal where one acted", async () => {
+    renderTable(game, partners, 0, { rule: "DUOS-22", reason: "Say one word." });
+    await fireEvent.click(screen.getByRole("button", { name: en.not }));
+    await fireEvent.click(cards()[5]!);
+    expect(await screen.findByText(/Say one word/)).toBeTruthy();
+  });
+});
+
+describe("the telling", () => {
+  it("shows the fourth pair and the Narrator's points before the next turn", () => {
+    const scenes = game.scenes!(told(opening, THIRD_PAIR).view, told(opening, NEXT_TURN));
+    expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([
+      ["pair_laid"],
+      ["narrator_scored"],
+      ["turn_begun"],
+    ]);
+    expect(scenes[0]!.view.laid).toHaveLength(4);
+    expect(scenes.at(-1)!.view).toBe(told(opening, NEXT_TURN).view);
+  });
+
+  it("has a sentence for every event", () => {
+    for (const update of opening.updates as unknown as Told[]) {
+      for (const event of update.events) expect(game.sentence(event, opening.names)).not.toBe("");
+    }
+  });
+
+  it("adds the turns up in the score sheet", () => {
+    const { view } = told(opening, NEXT_TURN);
+    const sheet = game.sheet(view, opening.names);
+    expect(sheet.rows.at(-1)!.cells).toEqual(view.scores.map(String));
+    expect(sheet.rows).toHaveLength(2);
+  });
+});
+
+describe("the texts", () => {
+  it("have a line for every step of the lesson, in both languages", () => {
+    for (const { say } of lesson.steps) {
+      expect(Object.keys(en.lesson)).toContain(say);
+      expect(Object.keys(de.lesson)).toContain(say);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+/** The texts of DUOS. */
+const pairs = (count: number) => (count === 1 ? "1 pair" : `${count} pairs`);
+const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
+
+export const en = {
+  things: "Things",
+  animals: "Animals",
+  turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
+  turnUnseen: "Turn",
+  narrator: "Narrator",
+  ready: "ready",
+  choosing: "choosing",
+  points,
+  and: " & ",
+  pair: (one: string, other: string) => `${one} and ${other}`,
+  grid: "The cards on the table",
+  mark: { circle: "circle", square: "square", triangle: "triangle", diamond: "diamond" },
+  card: {
+    free: "not in a pair",
+    half: "picked up: choose its partner",
+    paired: (partner: string, mark: string) => `paired with ${partner}, marked with a ${mark}`,
+    laid: "laid out",
+  },
+
+  choose: (chosen: number) =>
+    chosen === 0 ? "Choose four pairs in secret" : `${pairs(chosen)} of four chosen`,
+  partnerOf: (card: string) => `What goes with ${card}?`,
+  sayReady: "Four pairs: say ready when they stand",
+  readyButton: "Ready",
+  clear: "Clear",
+  next: "Next turn",
+  waitReady: "You are ready. The others are still choosing …",
+  waitNext: "Waiting for your partner …",
+  waitNarrator: (name: string) => `${name} lays out the pairs …`,
+  layPrompt: "Lay out a pair, and say why if you like",
+  why: "Why? (if you like)",
+  lay: "Lay out",
+  over: "The match is over",
+
+  laidPairs: "The Narrator's pairs",
+  nobody: "Nobody else saw it",
+  also: (names: string) => `Also: ${names}`,
+  toCome: "still to come",
+  plus: (count: number) => `+${count}`,
+
+  hints: "Hints",
+  word: "WORD",
+  yes: "YES",
+  not: "NOT",
+  wordHint: "Say one word",
+  yesHint: "Point at a card in your pairs",
+  notHint: "Point at a card you left out",
+  pointYes: "Tap the card you say YES to",
+  pointNot: "Tap the card you say NOT to",
+  sayWord: "Say it",
+  wordLabel: "One word for your partner",
+  cancel: "Never mind",
+  used: "used this turn",
+  track: "Nine turns",
+  won: "won",
+  lost: "lost",
+  together: (count: number) => `${pairs(count)} in common`,
+  compared: (count: number) =>
+    count >= 3 ? `${pairs(count)} in common: the turn is won` : `Only ${pairs(count)} in common`,
+  yours: "Only you",
+  partners: (name: string) => `Only ${name}`,
+  common: "Both of you",
+
+  scoreTurn: (turn: number) => `Turn ${turn}`,
+  total: "Total",
+  events: {
+    pairs_chosen: "Your four pairs are marked.",
+    ready_said: (name: string) => `${name} is ready.`,
+    word_said: (name: string, word: string) => `${name} says: ${word}`,
+    pointed_yes: (name: string, card: string) => `${name} says YES to ${card}.`,
+    pointed_not: (name: string, card: string) => `${name} says NOT to ${card}.`,
+    board_reopened: (name: string) => `${name} may choose again.`,
+    boards_revealed: "The boards are revealed.",
+    pair_laid: (name: string, pair: string, why: string) =>
+      `${name} lays out ${pair}${why ? `: “${why}”` : "."}`,
+    matched: (names: string) => `A point for ${names}.`,
+    unmatched: "Nobody else chose it.",
+    narrator_scored: (name: string, earned: number) => `${name} gains ${points(earned)} as Narrator.`,
+    compared: (count: number, won: boolean, score: number) =>
+      `${pairs(count)} in common. ${won ? "The turn is won" : "The turn is lost"}; score ${score}.`,
+    turn_begun: (turn: number, category: string, narrator: string) =>
+      `Turn ${turn}: ${category}${narrator ? `, ${narrator} is the Narrator` : ""}.`,
+  },
+  lesson: {
+    welcome:
+      "Twelve pictures lie on the table. Everybody secretly chooses four pairs that belong together. The closer you think to the Narrator, the more you score.",
+    choose:
+      "Milo is the Narrator in this turn. Tap two cards that go together, then three pairs more: four pairs, eight different cards. There is no right answer, only what others may think, too.",
+    ready: "Marks are only for you. You can still change your mind; when your pairs stand, say ready.",
+    revealed: "All are ready, so the boards are revealed. Now the Narrator lays out pairs, one at a time.",
+    scored: "For each pair that you chose as well you gain a point. Read on to see the rest.",
+    narrator:
+      "The Narrator gains, too: one point for each player with two or three of their pairs, two for all four. Everybody wants to be understood.",
+    turned:
+      "The cards are turned over: now they are of the other kind, and you are the Narrator. Choose four pairs.",
+    ready_again: "Say ready again.",
+    lay: "Lay out your pairs in any order. You may say why.",
+    farewell: "That is DUOS. After two rounds, when all have narrated twice, the most points win.",
+  },
+};

@@ -1,0 +1,13 @@
+import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
+import type { GameTable } from "../../table";
+import Table from "./Table.svelte";
+import { prompt, scenes, sentence, sheet, sound } from "./telling";
+
+export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
+  Table,
+  sentence,
+  prompt,
+  sheet,
+  scenes,
+  sound,
+};
