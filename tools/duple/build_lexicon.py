@@ -7,17 +7,16 @@ same bytes.
 
 from pathlib import Path
 
-from tools.duple import sources
 from tools.duple.packing import pack
 from tools.duple.words import WordBook
-from tools.wordnet import read_wordnet
+from tools.wordnet import read_wordnet, wordnet_dictionary
 from twofold.games.duple import lexicon
 
 DESTINATION = Path(lexicon.__file__).with_name("lexicon.dat")
 
 
 def main() -> None:
-    book = WordBook(read_wordnet(sources.wordnet_dictionary()))
+    book = WordBook(read_wordnet(wordnet_dictionary()))
     packed = pack(list(book.words.values()))
     DESTINATION.write_bytes(packed)
     print(f"{len(book.words):,} words in {len(packed):,} bytes")

