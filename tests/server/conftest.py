@@ -1,10 +1,11 @@
 """Fixtures of the server's tests."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres, postgres
 from tests.server.running import Server, running
 
 
@@ -13,3 +14,19 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
     """A server on a SQLite file of its own."""
     async with running(str(tmp_path / "twofold.sqlite3")) as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgres]:
+    """A PostgreSQL for all tests that want one."""
+    with postgres() as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "twofold.sqlite3")
+    started: Postgres = request.getfixturevalue("postgresql")
+    return started.new_database()

@@ -8,11 +8,13 @@ from multiprocessing.connection import Connection as Pipe
 from typing import Any
 
 import uvicorn
+from msgspec import Struct
 
 from twofold.server.app import guarded
 from twofold.server.config import Config, Limits
 from twofold.server.effects import SaveClock, Write, WriteStep
 from twofold.server.house import House
+from twofold.server.neighbours import Neighbours
 from twofold.server.room import Customs
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
@@ -90,15 +92,39 @@ def mortal_app(app: Any, countdown: Countdown) -> Any:
     return mortal
 
 
-def serve_until_death(database: str, step: str | None, times: int, hasty: bool, pipe: Pipe) -> None:
+class Role(Struct, frozen=True):
+    """How a server misbehaves."""
+
+    step: str | None = None
+    """Where it dies …"""
+
+    times: int = 0
+    """… when it comes there so many times."""
+
+    hasty: bool = False
+    """Whether it acknowledges before it writes."""
+
+    deaf: bool = False
+    """Whether it hears no hints of other servers."""
+
+
+def serve_until_death(database: str, role: Role, pipe: Pipe) -> None:
     """Serve; tells the port through the pipe."""
-    asyncio.run(_serve(database, Countdown(step, times), hasty, pipe))
+    asyncio.run(_serve(database, role, pipe))
 
 
-async def _serve(database: str, countdown: Countdown, hasty: bool, pipe: Pipe) -> None:
-    customs = Customs(node="mortal", moves_per_second=10_000)
+async def hear_nothing(self: Neighbours) -> None:
+    """Instead of listening."""
+    await asyncio.Event().wait()
+
+
+async def _serve(database: str, role: Role, pipe: Pipe) -> None:
+    if role.deaf:
+        Neighbours._listen = hear_nothing  # type: ignore[method-assign]
+    countdown = Countdown(role.step, role.times)
+    customs = Customs(node=f"mortal {os.getpid()}", moves_per_second=10_000)
     config = Config(port=0, database=database, limits=Limits(0, 0, 0, 0), customs=customs)
-    store = (HastyStore if hasty else MortalStore)(database, countdown)
+    store = (HastyStore if role.hasty else MortalStore)(database, countdown)
     house = House(config, store)
     app = mortal_app(guarded(config, house), countdown)
     server = uvicorn.Server(uvicorn_config(config, app))

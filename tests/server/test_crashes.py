@@ -12,7 +12,7 @@ import msgspec
 import pytest
 import websockets
 
-from tests.server.crashing import STEPS, serve_until_death
+from tests.server.crashing import STEPS, Role, serve_until_death
 from tests.server.running import PATIENCE, Player, Seat, Server
 from twofold.engine.replay import check, read, refold
 from twofold.server.config import Config
@@ -29,9 +29,9 @@ spawning.set_forkserver_preload(["tests.server.crashing", "twofold.games.uno_duo
 class Mortal:
     """A server process that will die."""
 
-    def __init__(self, database: str, step: str | None, times: int, hasty: bool) -> None:
+    def __init__(self, database: str, role: Role) -> None:
         here, there = spawning.Pipe()
-        arguments = (database, step, times, hasty, there)
+        arguments = (database, role, there)
         self.process = spawning.Process(target=serve_until_death, args=arguments, daemon=True)
         self.process.start()
         there.close()
@@ -98,13 +98,13 @@ class Stubborn(Player):
 
 async def crash_again_and_again(database: str, step: str, crashes: int, hasty: bool) -> list[Stubborn]:
     rng = Random(step)
-    mortal = Mortal(database, None, 0, hasty=False)
+    mortal = Mortal(database, Role())
     first = Server(House(Config(database=database), Store(database)), mortal.port)
     players = [Stubborn(seat) for seat in await first.playing()]
     await first.http.aclose()
     mortal.end()
     for _ in range(crashes):
-        mortal = Mortal(database, step, rng.randrange(1, 6), hasty)
+        mortal = Mortal(database, Role(step, rng.randrange(1, 6), hasty))
         try:
             with contextlib.suppress(websockets.WebSocketException, OSError):
                 for player in players:
@@ -135,7 +135,7 @@ async def broken_promises(database: str, players: list[Stubborn]) -> list[str]:
 
 async def told_otherwise(database: str, players: list[Stubborn]) -> list[str]:
     """What a server that lives on denies: one log, one state, and everybody was told the start of it."""
-    mortal = Mortal(database, None, 0, hasty=False)
+    mortal = Mortal(database, Role())
     server = Server(House(Config(database=database), Store(database)), mortal.port)
     table = players[0].address.split("/")[-2]
     headers = {"Authorization": f"Bearer {players[0].token}"}

@@ -55,6 +55,8 @@ async def back_up(database: str, path: Path) -> int:
         async with store.engine.connect() as connection:
             if store.shared:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
+            else:
+                await connection.exec_driver_sql("BEGIN")
             with partial.open("wb") as file:
                 partial.chmod(0o600)  # seeds of matches that are still played are in it
                 async for row in _rows(connection):
@@ -73,7 +75,7 @@ async def back_up(database: str, path: Path) -> int:
 async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
     for table in KEPT:
         async for row in await connection.stream(select(table)):
-            yield Row(table.name, {name: _written(value) for name, value in row._mapping.items()})
+            yield Row(str(table.name), {str(name): _written(value) for name, value in row._mapping.items()})
 
 
 def _written(value: Any) -> Any:

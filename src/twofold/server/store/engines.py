@@ -1,15 +1,20 @@
 """Connecting to SQLite or PostgreSQL, and bringing the tables up to date."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import Connection, StaticPool, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from twofold.engine import TwofoldError
+
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -44,12 +49,30 @@ def connect(database: str) -> AsyncEngine:
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
 
-def connect_file(database: str) -> Engine:
-    """An engine with a single connection for the thread that writes a SQLite file; idle for PostgreSQL."""
-    url = address_of(database).set(drivername="sqlite")
-    engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
-    event.listen(engine, "connect", _set_pragmas)
-    return engine
+class FileWriter:
+    """Writes a SQLite file through one connection in one thread.
+
+    A transaction costs one hop to the thread and back; through aiosqlite every statement would.
+    """
+
+    def __init__(self, database: str) -> None:
+        url = address_of(database).set(drivername="sqlite")
+        self._engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+        event.listen(self._engine, "connect", _set_pragmas)
+        self._thread = ThreadPoolExecutor(1, "sqlite")
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction of its own."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    def stop(self) -> None:
+        """Close the file."""
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 def _set_pragmas(connection: Any, _record: Any) -> None:

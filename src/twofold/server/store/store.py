@@ -1,9 +1,8 @@
 """The store: what it has said is written stays written."""
 
-import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from twofold.server.effects import SaveClock, Write, WriteChange, WriteStep
 from twofold.server.messages import Listing
 from twofold.server.play import StoredEntry
 from twofold.server.record import News, Position
-from twofold.server.store.engines import connect, connect_file, migrate
+from twofold.server.store.engines import FileWriter, connect, migrate
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
 
 CHANNEL = "twofold"
@@ -51,10 +50,7 @@ class Store:
             insert(table_log).on_conflict_do_nothing().returning(table_log.c.table_id, table_log.c.seq)
         )
         self._insert = insert
-        self._file = connect_file(database)
-        """For SQLite: the one connection that moves are written through, in a thread of its own."""
-
-        self._thread = ThreadPoolExecutor(1, "sqlite")
+        self._file = None if self.shared else FileWriter(database)
 
     @property
     def address(self) -> str:
@@ -68,8 +64,8 @@ class Store:
 
     async def stop(self) -> None:
         """Let go of the database."""
-        self._thread.shutdown()
-        self._file.dispose()
+        if self._file:
+            self._file.stop()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -96,22 +92,14 @@ class Store:
 
     async def commit(self, batch: Sequence[Write], times: Iterable[SaveClock] = ()) -> list[bool]:
         """Write all of it in one transaction; says of each whether it was the first at its place."""
-        try:
-            if self.shared:
-                async with self.engine.begin() as connection:
-                    stored = await connection.run_sync(self._append, batch, times)
+        append = partial(self._append, batch=batch, times=times)
+        async with self._reaching():
+            if self._file:
+                stored = await self._file.transact(append)
             else:
-                # One hop to one thread for the whole transaction: hops cost more than rows.
-                stored = await asyncio.get_running_loop().run_in_executor(
-                    self._thread, self._append_alone, batch, times
-                )
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(f"The database did not take it: {type(error).__name__}") from error
+                async with self.engine.begin() as connection:
+                    stored = await connection.run_sync(append)
         return [_place_of(write) in stored for write in batch]
-
-    def _append_alone(self, batch: Sequence[Write], times: Iterable[SaveClock]) -> set[tuple[str, int]]:
-        with self._file.begin() as connection:
-            return self._append(connection, batch, times)
 
     def _append(
         self, connection: Connection, batch: Sequence[Write], times: Iterable[SaveClock]

@@ -1,0 +1,159 @@
+"""The store, on SQLite and on PostgreSQL: the unique keys are the only locks."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import running, take_turns
+from twofold.engine import Entry
+from twofold.server import changes
+from twofold.server.backup import BadBackup, back_up, restore
+from twofold.server.changes import Change, Opened, Said
+from twofold.server.effects import SaveClock, WriteChange, WriteStep
+from twofold.server.messages import Listing, PlannedSeat
+from twofold.server.play import Step, StoredEntry
+from twofold.server.record import Position
+from twofold.server.store import Store, StoreDown
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    made = Store(database)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+def opened(code: str = "ABCDEF") -> Opened:
+    return Opened("uno-duo", {}, (PlannedSeat("open"),) * 2, True, True, True, code, "host", "00" * 32)
+
+
+def move(seq: int, key: str | None = None, match: str = "m") -> WriteStep:
+    return WriteStep("t", match, Step(Entry(seq, seq * 10, 0, None), None, (), 7, key))
+
+
+def change(seq: int, what: Change | None = None, key: str | None = None) -> WriteChange:
+    return WriteChange("t", seq, what or changes.SeatLeft(0), key)
+
+
+async def test_the_first_at_a_place_is_stored_and_the_second_is_told_so(store: Store) -> None:
+    assert await store.commit([move(1, "0:a")]) == [True]
+    assert await store.commit([move(1, "1:b"), move(2, "1:c")]) == [False, True]
+    assert [entry.key for entry in await store.entries_of("m")] == ["0:a", "1:c"]
+
+
+async def test_a_move_id_is_stored_once_whatever_its_place(store: Store) -> None:
+    assert await store.commit([move(1, "0:a"), move(2, "0:a")]) == [True, False]
+    assert await store.commit([move(2, None), move(3, None)]) == [True, True]
+
+
+async def test_two_servers_that_write_at_once_cannot_both_be_first(database: str, store: Store) -> None:
+    other = Store(database)
+    won = await asyncio.gather(
+        *(
+            each.commit([move(seq, f"{name}:{seq}")])
+            for seq in range(1, 21)
+            for name, each in enumerate((store, other))
+        )
+    )
+    await other.stop()
+    assert sum(stored for (stored,) in won) == 20
+    assert [entry.seq for entry in await store.entries_of("m")] == list(range(1, 21))
+
+
+async def test_what_was_written_is_read_back_as_it_was(store: Store) -> None:
+    assert await store.open_table("t", 1, opened())
+    said = Said(0, "Ada", "hello", "0:x")
+    await store.commit([change(2, said, "0:x"), move(1, "0:a")], [SaveClock("m", 1234)])
+    news = await store.read(Position("t", 0, "m", 0))
+    assert news.changes == ((1, opened()), (2, said))
+    assert news.entries == {"m": (StoredEntry(1, 10, 0, None, 7, "0:a"),)}
+    assert news.clock == 1234
+    later = await store.read(Position("t", 2, "m", 1))
+    assert not later.changes
+    assert later.entries == {"m": ()}
+
+
+async def test_a_code_belongs_to_one_table(store: Store) -> None:
+    assert await store.open_table("t", 1, opened())
+    assert not await store.open_table("u", 2, opened())
+    assert await store.find_code("ABCDEF") == "t"
+
+
+async def test_the_list_of_public_tables_changes_with_the_log(store: Store) -> None:
+    await store.open_table("t", 1, opened())
+    shown = Listing("t", "uno-duo", "gathering", ("Ada",), 1, True)
+    await store.commit([WriteChange("t", 2, changes.SeatLeft(0), None, True, shown)])
+    assert await store.listings() == (shown,)
+    await store.commit([WriteChange("t", 3, changes.SeatLeft(0), None, True, None)])
+    assert await store.listings() == ()
+
+
+async def test_polling_finds_the_logs_that_went_on(store: Store) -> None:
+    await store.open_table("t", 1, opened())
+    await store.commit([move(1), move(2)])
+    assert await store.behind([Position("t", 1, "m", 2)]) == []
+    assert await store.behind([Position("t", 1, "m", 1)]) == [("t", "m", 2)]
+    assert await store.behind([Position("t", 0, None, 0)]) == [("t", "t", 1)]
+
+
+async def test_servers_that_start_at_once_migrate_once(database: str) -> None:
+    stores = [Store(database) for _ in range(3)]
+    if stores[0].shared:
+        await asyncio.gather(*(each.start() for each in stores))
+    for each in stores:
+        await each.start()
+        await each.stop()
+
+
+async def test_a_database_that_is_not_there_is_said_to_be_down(tmp_path: Path) -> None:
+    for nowhere in (str(tmp_path / "no" / "folder" / "x.sqlite3"), "postgresql://x@127.0.0.1:1/x"):
+        store = Store(nowhere)
+        with pytest.raises(StoreDown):
+            await store.start()
+        with pytest.raises(StoreDown):
+            await store.commit([move(1)])
+        await store.stop()
+
+
+async def test_a_backup_of_either_database_is_restored_into_the_other(database: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "backup.jsonl", str(tmp_path / "copy.sqlite3")
+    async with running(database) as server:
+        seats = await server.playing()
+        async with seats[0].player() as ada, seats[1].player() as ben:
+            for player in (ada, ben):
+                await player.hear("update")
+            await take_turns(server, [ada, ben], 6)
+        match = (await seats[0].post("abandon"))["match"]
+        log = (await server.http.get(f"/api/matches/{match}/log")).text
+        assert await back_up(database, file)
+    assert await restore(copy, file)
+    async with running(copy) as server:
+        assert (await server.http.get(f"/api/matches/{match}/log")).text == log
+    with pytest.raises(BadBackup, match="already"):
+        await restore(copy, file)
+
+
+@pytest.mark.parametrize("harm", ["", "cut", "changed", "nonsense"])
+async def test_a_backup_that_is_not_whole_is_refused(tmp_path: Path, harm: str) -> None:
+    source, file = str(tmp_path / "source.sqlite3"), tmp_path / "backup.jsonl"
+    store = Store(source)
+    await store.start()
+    await store.open_table("t", 1, opened())
+    await store.stop()
+    await back_up(source, file)
+    lines = file.read_text().splitlines(keepends=True)
+    harmed = {
+        "": lines,
+        "cut": lines[:-1],
+        "changed": [lines[0].replace("ABC", "XBC"), *lines[1:]],
+        "nonsense": ["x"],
+    }
+    file.write_text("".join(harmed[harm]))
+    if harm:
+        with pytest.raises(BadBackup):
+            await restore(str(tmp_path / "copy.sqlite3"), file)
+    else:
+        assert await restore(str(tmp_path / "copy.sqlite3"), file) == 2
