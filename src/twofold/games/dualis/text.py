@@ -59,7 +59,8 @@ def _standing(view: View) -> str:
 
 def _centre(view: View) -> str:
     red, blue = view.centre
-    return f"Centre: [bright_red]{red} red[/] and [bright_blue]{blue} blue[/] coins, so {trump_text(view.trump)} now"
+    coins = f"[bright_red]{red} red[/] and [bright_blue]{blue} blue[/] coins"
+    return f"Centre: {coins}, so {trump_text(view.trump)} now"
 
 
 def _seats(view: View, names: Sequence[str]) -> list[str]:
