@@ -9,12 +9,17 @@
  */
 const TRAVEL = 280;
 const FADE = 160;
+/** How small things look at a seat or deck, seen from the centre. */
+const AFAR = 0.5;
+const INHERITED = ["--card-width", "--coin-width"];
 const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
 interface Seen {
   box: DOMRect;
   element: HTMLElement;
   to: string | undefined;
+  /** Sizes that come from further up the page, and that a copy elsewhere would lose. */
+  sizes: [string, string][];
 }
 
 export type Picture = Map<string, Seen>;
@@ -24,7 +29,9 @@ export function remember(root: HTMLElement): Picture {
   const picture: Picture = new Map();
   for (const element of flying(root)) {
     const { fly, flyTo } = element.dataset;
-    if (fly) picture.set(fly, { box: element.getBoundingClientRect(), element, to: flyTo });
+    if (!fly) continue;
+    const sizes = flyTo ? sizesOf(element) : [];
+    picture.set(fly, { box: element.getBoundingClientRect(), element, to: flyTo, sizes });
   }
   return picture;
 }
@@ -50,6 +57,11 @@ export function prefersCalm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+function sizesOf(element: HTMLElement): [string, string][] {
+  const style = getComputedStyle(element);
+  return INHERITED.map((name) => [name, style.getPropertyValue(name)]);
+}
+
 function flying(root: HTMLElement): Iterable<HTMLElement> {
   return root.querySelectorAll<HTMLElement>("[data-fly]");
 }
@@ -68,7 +80,8 @@ function arrive(element: HTMLElement, from: DOMRect, calm: boolean, known: boole
     element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     return;
   }
-  const start = { transform: between(to, from), opacity: known ? 1 : 0.2 };
+  const scale = known ? from.width / to.width : AFAR;
+  const start = { transform: between(to, from, scale), opacity: known ? 1 : 0.2 };
   element.animate([start, { transform: "none", opacity: 1 }], { duration: TRAVEL, easing: EASE });
 }
 
@@ -92,15 +105,15 @@ function depart(root: HTMLElement, seen: Seen, calm: boolean): void {
     pointerEvents: "none",
     zIndex: "20",
   });
+  for (const [name, value] of seen.sizes) copy.style.setProperty(name, value);
   root.append(copy);
-  const end = calm ? { opacity: 0 } : { transform: between(seen.box, target), opacity: 0.1 };
+  const end = calm ? { opacity: 0 } : { transform: between(seen.box, target, AFAR), opacity: 0.1 };
   const flight = copy.animate([{ opacity: 1 }, end], { duration: calm ? FADE : TRAVEL, easing: EASE });
   flight.finished.finally(() => copy.remove()).catch(() => undefined);
 }
 
-function between(at: DOMRect, other: DOMRect): string {
+function between(at: DOMRect, other: DOMRect, scale: number): string {
   const x = other.x + other.width / 2 - (at.x + at.width / 2);
   const y = other.y + other.height / 2 - (at.y + at.height / 2);
-  const scale = Math.min(1.6, Math.max(0.35, other.width / at.width));
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }

@@ -140,6 +140,7 @@ export const en = {
     placeholder: "Say something nice",
     label: "Message",
     send: "Send",
+    unread: "new messages",
     empty: "Nobody has said anything yet.",
     spectators: "Only the other spectators hear you.",
   },

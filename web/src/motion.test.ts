@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { play, remember } from "./motion";
+
+let flights: { key: string | undefined; frames: Keyframe[] }[];
+const boxes = new Map<string, DOMRect>();
+
+beforeEach(() => {
+  flights = [];
+  boxes.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  HTMLElement.prototype.animate = function (this: HTMLElement, frames) {
+    flights.push({ key: this.dataset["fly"] ?? this.textContent, frames: frames as Keyframe[] });
+    return { finished: Promise.resolve() } as unknown as Animation;
+  };
+  HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    return boxes.get(this.dataset["fly"] ?? this.dataset["place"] ?? "") ?? new DOMRect();
+  };
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function drawn(html: string): HTMLElement {
+  document.body.innerHTML = `<main>${html}</main>`;
+  return document.querySelector("main")!;
+}
+
+it("lets a thing travel from where it was to where it is", () => {
+  const root = drawn('<i data-fly="card-1"></i>');
+  boxes.set("card-1", new DOMRect(0, 0, 10, 14));
+  const before = remember(root);
+  boxes.set("card-1", new DOMRect(100, 50, 20, 28));
+  play(root, before);
+  expect(flights).toHaveLength(1);
+  expect(flights[0]!.frames[0]!["transform"]).toBe("translate(-105px, -57px) scale(0.5)");
+});
+
+it("leaves what has not moved alone", () => {
+  const root = drawn('<i data-fly="card-1"></i>');
+  boxes.set("card-1", new DOMRect(0, 0, 10, 14));
+  play(root, remember(root));
+  expect(flights).toEqual([]);
+});
+
+it("brings a new thing from its place", () => {
+  const root = drawn('<b data-place="seat-2"></b>');
+  const before = remember(root);
+  root.innerHTML += '<i data-fly="card-1" data-fly-from="seat-2"></i>';
+  boxes.set("seat-2", new DOMRect(200, 0, 80, 40));
+  boxes.set("card-1", new DOMRect(0, 0, 10, 14));
+  play(root, before);
+  expect(flights.map((flight) => flight.key)).toEqual(["card-1"]);
+});
+
+it("sends a thing that is gone to its place, as a copy that nobody can read or touch", () => {
+  const root = drawn('<b data-place="seat-2"></b><i data-fly="card-1" data-fly-to="seat-2">7</i>');
+  boxes.set("seat-2", new DOMRect(200, 0, 80, 40));
+  boxes.set("card-1", new DOMRect(0, 0, 10, 14));
+  const before = remember(root);
+  root.querySelector("i")!.remove();
+  play(root, before);
+  expect(flights.map((flight) => flight.key)).toEqual(["7"]);
+  const copy = root.querySelector("i")!;
+  expect(copy.getAttribute("aria-hidden")).toBe("true");
+  expect(copy.inert).toBe(true);
+});
+
+it("fades instead where people want less motion", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  const root = drawn('<i data-fly="card-1"></i>');
+  boxes.set("card-1", new DOMRect(0, 0, 10, 14));
+  const before = remember(root);
+  boxes.set("card-1", new DOMRect(100, 0, 10, 14));
+  play(root, before);
+  expect(flights[0]!.frames).toEqual([{ opacity: 0 }, { opacity: 1 }]);
+});
