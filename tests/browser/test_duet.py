@@ -232,8 +232,11 @@ def test_the_beat_is_heard_once_sound_is_asked_for(open_page: OpenPage) -> None:
         page.evaluate(HEAR)
     caller.evaluate("localStorage.setItem('twofold.sound', 'on')")
     responder.get_by_role("button", name=START).click()
-    caller.wait_for_function("window.heard.length >= 4")
-    assert all(ahead >= 0 for ahead in caller.evaluate("window.heard"))
+    for count in (3, 0, 3):
+        expect(caller.locator(".beat .count").nth(count)).to_have_class(re.compile("lit"))
+    heard = caller.evaluate("window.heard")
+    assert len(heard) >= 4
+    assert all(ahead >= 0 for ahead in heard)
     assert responder.evaluate("window.heard") == []
 
 
