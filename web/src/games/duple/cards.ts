@@ -1,0 +1,70 @@
+/** What the numbers in a view of Duple mean. The layout is that of `cards.py`; a test compares the two. */
+import type { DupleHidden, DupleLaid, DupleRace, DupleView } from "../../generated/types";
+
+export const LETTERS = [
+  "AEILQRTU",
+  "ACEIJNSU",
+  "ABCGMOSU",
+  "CDHLNOST",
+  "AFLNORTW",
+  "EILNPRTX",
+  "BCEIKORY",
+  "AEILNRVZ",
+] as const;
+
+export const SYMBOLS = 8;
+const WILD_STEP = 3;
+const LETTERS_EACH = 8;
+const FIRST_WILD = SYMBOLS * LETTERS_EACH;
+const FIRST_CATEGORY = FIRST_WILD + SYMBOLS;
+export const FIRST_ALL_PLAY = FIRST_CATEGORY + 11 + 4;
+
+export const NO_CATEGORY = "No category";
+
+export const isLetter = (card: number): boolean => card < FIRST_WILD;
+export const isAllPlay = (card: number): boolean => card >= FIRST_ALL_PLAY;
+export const symbolOf = (card: number): number => Math.floor(card / LETTERS_EACH);
+export const letterOf = (card: number): string => LETTERS[symbolOf(card)]?.[card % LETTERS_EACH] ?? "";
+
+export function wildSymbols(card: number): [number, number] {
+  const first = card - FIRST_WILD;
+  return [first, (first + WILD_STEP) % SYMBOLS];
+}
+
+export const sizeOf = (pile: number[] | DupleHidden): number =>
+  Array.isArray(pile) ? pile.length : pile.count;
+
+export const topOf = (pile: DupleLaid[]): number | null => pile.at(-1)?.card ?? null;
+
+/** All letters that a word must contain, the third one of a tie-break included. */
+export const neededLetters = (race: DupleRace): string =>
+  race.letters + (race.third === null ? "" : letterOf(race.third));
+
+/** The cards that are raced with: those of the two piles, or every top card in an All Play. */
+export function racedCards(view: DupleView, race: DupleRace): { card: number; seat: number | null }[] {
+  const spots = race.spots.length
+    ? race.spots
+    : view.play_piles.flatMap((piles, seat) => piles.map((_, pile) => ({ seat, pile })));
+  const cards = spots.flatMap(({ seat, pile }) => {
+    const card = topOf(view.play_piles[seat]?.[pile] ?? []);
+    return card === null ? [] : [{ card, seat }];
+  });
+  return race.third === null ? cards : [...cards, { card: race.third, seat: null }];
+}
+
+/** By letter needed, whether what is typed has it: equal letters are needed as often as they lie there. */
+export function ticked(needed: string, typed: string): boolean[] {
+  const left = plain(typed).split("");
+  return needed.split("").map((letter) => {
+    const found = left.indexOf(letter);
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+/** The letters of what was typed, in capitals and without accents. */
+export const plain = (typed: string): string =>
+  typed
+    .normalize("NFD")
+    .toUpperCase()
+    .replace(/[^A-Z]/g, "");

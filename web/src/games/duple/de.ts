@@ -1,0 +1,149 @@
+/** Die Texte von Duple auf Deutsch. */
+import type { Same } from "../../messages";
+import type { en } from "./en";
+
+const symbols = ["Kreis", "Dreieck", "Quadrat", "Stern", "Herz", "Raute", "Mond", "Kreuz"];
+const categories: Record<string, string> = {
+  "No category": "Jedes Wort",
+  Noun: "Nomen",
+  Verb: "Verb",
+  Adjective: "Adjektiv",
+  Animal: "Tier",
+  Place: "Ort",
+  "Food or drink": "Essen oder Trinken",
+  Plant: "Pflanze",
+  "Person or job": "Mensch oder Beruf",
+  Object: "Gegenstand",
+  "Body or health": "Körper oder Gesundheit",
+};
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`;
+const cardsOf = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
+
+export const de: Same<typeof en> = {
+  symbol: (symbol) => symbols[symbol] ?? "",
+  letterCard: (letter, symbol) => `${letter}, ${symbols[symbol] ?? ""}`,
+  wildCard: (one, other) => `Joker: ${symbols[one] ?? ""} und ${symbols[other] ?? ""}`,
+  allPlay: "Alle spielen",
+  category: (name) => categories[name] ?? name,
+
+  drawPile: (pile, count) => `Vom ${pile === 0 ? "linken" : "rechten"} Stapel ziehen, ${cardsOf(count)}`,
+  middle: "Die Mitte",
+  noWild: "Kein Joker",
+  wild: "Joker",
+  wildMeans: "passen",
+  turnCategory: (left) => `Neue Kategorie aufdecken, noch ${left}`,
+  turnWild: (left) => `Neuen Joker aufdecken, noch ${left}`,
+  turn: (left) => `Neu · ${left}`,
+  emptyPile: "Keine Karte",
+  pileOf: (name, which, piles) =>
+    piles === 1 ? `Stapel von ${name}` : `${which === 0 ? "Linker" : "Rechter"} Stapel von ${name}`,
+  under: (count) => `${cardsOf(count)} darunter`,
+  chooseLeft: "Buchstaben auf meinen linken Stapel legen",
+  chooseRight: "Buchstaben auf meinen rechten Stapel legen",
+  here: "hierhin",
+  points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
+  won: (count) => `Gewinnstapel: ${cardsOf(count)}`,
+
+  faceOff: "Duell",
+  yourFaceOff: "Du bist dran!",
+  cascade: (count) => `Kaskade, ${count} am Stück`,
+  tie: "Fotofinish",
+  tiedBy: (milliseconds) => `${milliseconds} ms Abstand`,
+  thirdLetter: (name) =>
+    name === null ? "Ein dritter Buchstabe entscheidet" : `${name} zieht einen dritten Buchstaben`,
+  youDig: "Gleichstand! Zieh den dritten Buchstaben",
+  versus: "und",
+  wantedLetters: (count) => `ab ${count} Buchstaben`,
+  timeLeft: "Verbleibende Zeit",
+  secondsLeft: (count) => `${count} s`,
+  tries: "Wörter bisher",
+  noTries: "Noch kein Wort …",
+  counts: "zählt vielleicht",
+  fails: "zählt nicht",
+  gaveUp: (names) => `${list(names)} ${names.length === 1 ? "findet" : "finden"} kein Wort`,
+
+  voteTitle: (word) => `Zählt ${word}?`,
+  voteBy: (name, category) => `gesagt von ${name} · ${category}`,
+  voteYes: "Es zählt",
+  voteNo: "Nein",
+  votedYes: "ja",
+  votedNo: "nein",
+  notVoted: "…",
+  voteSilence: "Wer nicht abstimmt, ist einverstanden.",
+
+  wonWith: (name) => `${name} gewinnt mit`,
+  took: (milliseconds) => `nach ${seconds(milliseconds)}`,
+  tookCard: (name, card) => `${card} von ${name}`,
+  nobody: "Niemand hat ein Wort gefunden",
+  before: (name, word, milliseconds) => `${name}: ${word}, ${seconds(milliseconds)}`,
+  beforeNobody: "Zuvor: kein Wort gefunden",
+  late: (milliseconds) => `Du warst ${milliseconds} ms zu spät`,
+  firstCard: (name) =>
+    `${name} zieht zuerst. Zwei Karten mit demselben Symbol oder mit den beiden des Jokers: Wem sie gehören, der sucht um die Wette ein Wort mit beiden Buchstaben.`,
+  spot: "Hier ruft niemand die Paare aus: Entdeck zwei, die passen, und sag ein Wort.",
+
+  word: "Dein Wort",
+  say: "Sagen",
+  typeHere: "Tipp ein Wort",
+  spotHere: "Paar entdeckt? Sag ein Wort",
+  quiet: "Das nächste Duell",
+  othersRace: (names) => `${list(names)} im Duell`,
+  listen: "Wörter laut sagen",
+  stopListening: "Nicht mehr zuhören",
+  giveUp: "Kein Wort",
+  giveUpAria: "Zustimmen, dass es kein Wort gibt",
+  tooFast: "Mehr als drei Versuche in der Sekunde hört niemand.",
+  nothingMatches: (word) => `${word}: aber nichts passt zusammen. Es kostet nichts.`,
+  murmur: "Der Tisch raunt: Schau genauer hin, da passt etwas zusammen!",
+
+  drawPrompt: "Zieh eine Karte, von welchem Stapel du magst",
+  drawOnto: "Zieh, auf deinen markierten Stapel",
+  racePrompt: (letters, category) => `${category} mit ${letters}`,
+  votePrompt: (word) => `Zählt ${word}?`,
+  waitDraw: (name) => `${name} zieht …`,
+  waitRace: (names) => `${list(names)} im Duell …`,
+  waitVote: (word) => `Der Tisch stimmt über ${word} ab …`,
+  waitThird: "Gleich kommt der dritte Buchstabe …",
+  waitJudge: "Dein Wort ist gesagt …",
+  gaveUpPrompt: "Du findest kein Wort: die anderen vielleicht",
+  over: "Die Stapel sind leer",
+
+  sheetLetters: "Gewonnene Buchstaben",
+  sheetAllPlays: "Gewonnene „Alle spielen“",
+  sheetPoints: "Punkte",
+  sheetRaces: "Gewonnene Duelle",
+  sheetFastest: "Schnellstes Wort",
+  sheetMean: "Im Schnitt",
+  sheetTime: seconds,
+  none: "–",
+
+  events: {
+    letter_drawn: (name, card) => `${name} zieht ${card}.`,
+    wild_turned: (name, card) => `${name} deckt auf: ${card}.`,
+    category_turned: (name, category) => `${name} deckt eine Kategorie auf: ${category}.`,
+    all_play_turned: (name) => `${name} zieht „Alle spielen“.`,
+    face_off_began: (names, letters, category) => `Duell! ${list(names)}: ${category}, mit ${list(letters)}.`,
+    all_play_began: (letters) => `Alle spielen! Irgendein Wort mit ${list(letters)}.`,
+    murmured: (name) => `${name} greift nach einer Karte, und der Tisch raunt: Schau genauer hin!`,
+    nothing_spotted: (name, word) => `${name} ruft ${word}, aber nichts passt zusammen.`,
+    word_said: (name, word) => `${name} sagt ${word}.`,
+    word_refused: (name, word, reason) => `${name} versucht ${word}: ${reason}`,
+    tries_exhausted: (name) => `${name} ist zu schnell für jeden Schiedsrichter.`,
+    vote_called: (name, word, category) => `Der Tisch stimmt ab: Zählt ${word} von ${name} (${category})?`,
+    vote_cast: (name, accept) => `${name} stimmt mit ${accept ? "Ja" : "Nein"}.`,
+    vote_closed: (word, accepted) => `${word} ${accepted ? "zählt" : "zählt nicht"}.`,
+    tied: (names) => `Fotofinish zwischen ${list(names)}: Ein dritter Buchstabe entscheidet.`,
+    third_letter_drawn: (name, card) => `${name ?? "Der Tisch"} zieht ${card} als dritten Buchstaben.`,
+    given_up: (name) => `${name} findet kein Wort.`,
+    face_off_won: (name, word, card, loser, took) =>
+      `${name} sagt nach ${seconds(took)} ${word} und gewinnt ${card} ${loser === null ? "vom eigenen Stapel" : `von ${loser}`}.`,
+    all_play_won: (name, word, took) => `${name} gewinnt „Alle spielen“ mit ${word} nach ${seconds(took)}.`,
+    nobody_won: (card, drawer, left) =>
+      `Niemand hat ein Wort: ${card} ${left ? "verlässt das Spiel" : "kommt zurück in einen Stapel"}, und ${drawer} zieht noch einmal.`,
+    match_ended: "Die Stapel sind leer.",
+  },
+
+  lesson: {},
+};

@@ -1,0 +1,139 @@
+/** The texts of Duple. */
+const symbols = ["circle", "triangle", "square", "star", "heart", "diamond", "moon", "cross"];
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+const list = (items: readonly string[]) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+const cardsOf = (count: number) => (count === 1 ? "1 card" : `${count} cards`);
+
+export const en = {
+  symbol: (symbol: number) => symbols[symbol] ?? "",
+  letterCard: (letter: string, symbol: number) => `${letter}, ${symbols[symbol] ?? ""}`,
+  wildCard: (one: number, other: number) => `Wild: ${symbols[one] ?? ""} and ${symbols[other] ?? ""}`,
+  allPlay: "All Play",
+  /** Categories go by the name the server gives them; a table's own stay as written. */
+  category: (name: string) => (name === "No category" ? "Any word" : name),
+
+  drawPile: (pile: number, count: number) =>
+    `Draw from the ${pile === 0 ? "left" : "right"} pile, ${cardsOf(count)}`,
+  middle: "The middle",
+  noWild: "No Wild",
+  wild: "Wild",
+  wildMeans: "match",
+  turnCategory: (left: number) => `Turn a new category, ${left} left`,
+  turnWild: (left: number) => `Turn a new Wild, ${left} left`,
+  turn: (left: number) => `Turn · ${left}`,
+  emptyPile: "No card",
+  pileOf: (name: string, which: number, piles: number) =>
+    piles === 1 ? `${name}’s pile` : `${name}’s ${which === 0 ? "left" : "right"} pile`,
+  under: (count: number) => `${cardsOf(count)} underneath`,
+  chooseLeft: "Lay letters on my left pile",
+  chooseRight: "Lay letters on my right pile",
+  here: "next",
+  points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
+  won: (count: number) => `winning pile: ${cardsOf(count)}`,
+
+  faceOff: "Face-off",
+  yourFaceOff: "You’re on!",
+  cascade: (count: number) => `Cascade, ${count} in a row`,
+  tie: "Photo finish",
+  tiedBy: (milliseconds: number) => `${milliseconds} ms apart`,
+  thirdLetter: (name: string | null) =>
+    name === null ? "A third letter decides" : `${name} draws a third letter`,
+  youDig: "Tie! Draw the third letter",
+  versus: "and",
+  wantedLetters: (count: number) => `${count}+ letters`,
+  timeLeft: "Time left",
+  secondsLeft: (count: number) => `${count} s`,
+  tries: "Words so far",
+  noTries: "No word yet …",
+  counts: "may count",
+  fails: "does not count",
+  gaveUp: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "sees" : "see"} no word`,
+
+  voteTitle: (word: string) => `Does ${word} count?`,
+  voteBy: (name: string, category: string) => `${name} says it · ${category}`,
+  voteYes: "It counts",
+  voteNo: "No",
+  votedYes: "yes",
+  votedNo: "no",
+  notVoted: "…",
+  voteSilence: "Who does not vote agrees.",
+
+  wonWith: (name: string) => `${name} wins with`,
+  took: (milliseconds: number) => `after ${seconds(milliseconds)}`,
+  tookCard: (name: string, card: string) => `${name}’s ${card}`,
+  nobody: "Nobody found a word",
+  before: (name: string, word: string, milliseconds: number) => `${name}: ${word}, ${seconds(milliseconds)}`,
+  beforeNobody: "Before: no word found",
+  late: (milliseconds: number) => `You were ${milliseconds} ms late`,
+  firstCard: (name: string) =>
+    `${name} draws first. Two cards with the same symbol, or with the two of the Wild: their owners race for a word with both letters.`,
+  spot: "Nobody calls the matches here: spot two that match, and say a word.",
+
+  word: "Your word",
+  say: "Say it",
+  typeHere: "Type a word",
+  spotHere: "Spotted a match? Say a word",
+  quiet: "The next race",
+  othersRace: (names: readonly string[]) => `${list(names)} race`,
+  listen: "Say words aloud",
+  stopListening: "Stop listening",
+  giveUp: "No word",
+  giveUpAria: "Agree that there is no word",
+  tooFast: "Three tries a second are all the judge can hear.",
+  nothingMatches: (word: string) => `${word}: but nothing matches. It costs nothing.`,
+  murmur: "The table murmurs: look more closely, there is a match!",
+
+  drawPrompt: "Draw a card from either pile",
+  drawOnto: "Draw, onto the pile you marked",
+  racePrompt: (letters: string, category: string) => `${category} with ${letters}`,
+  votePrompt: (word: string) => `Does ${word} count?`,
+  waitDraw: (name: string) => `${name} draws …`,
+  waitRace: (names: readonly string[]) => `${list(names)} race …`,
+  waitVote: (word: string) => `The table votes on ${word} …`,
+  waitThird: "The third letter comes …",
+  waitJudge: "Your word is said …",
+  gaveUpPrompt: "You see no word: the others may still",
+  over: "The piles are empty",
+
+  sheetLetters: "Letters won",
+  sheetAllPlays: "All Plays won",
+  sheetPoints: "Points",
+  sheetRaces: "Races won",
+  sheetFastest: "Fastest word",
+  sheetMean: "On average",
+  sheetTime: seconds,
+  none: "–",
+
+  events: {
+    letter_drawn: (name: string, card: string) => `${name} draws ${card}.`,
+    wild_turned: (name: string, card: string) => `${name} turns a Wild: ${card}.`,
+    category_turned: (name: string, category: string) => `${name} turns a category: ${category}.`,
+    all_play_turned: (name: string) => `${name} draws an All Play.`,
+    face_off_began: (names: readonly string[], letters: readonly string[], category: string) =>
+      `Face-off! ${list(names)}: ${category}, with ${list(letters)}.`,
+    all_play_began: (letters: readonly string[]) => `All Play! Everybody: any word with ${list(letters)}.`,
+    murmured: (name: string) => `${name} reaches for a card, and the table murmurs: look more closely!`,
+    nothing_spotted: (name: string, word: string) => `${name} calls ${word}, but nothing matches.`,
+    word_said: (name: string, word: string) => `${name} says ${word}.`,
+    word_refused: (name: string, word: string, reason: string) => `${name} tries ${word}: ${reason}`,
+    tries_exhausted: (name: string) => `${name} is too fast for the judge.`,
+    vote_called: (name: string, word: string, category: string) =>
+      `The table votes: does ${word} by ${name} count (${category})?`,
+    vote_cast: (name: string, accept: boolean) => `${name} votes ${accept ? "yes" : "no"}.`,
+    vote_closed: (word: string, accepted: boolean) => `${word} ${accepted ? "counts" : "does not count"}.`,
+    tied: (names: readonly string[]) => `Photo finish between ${list(names)}: a third letter decides.`,
+    third_letter_drawn: (name: string | null, card: string) =>
+      `${name ?? "The table"} draws ${card} as the third letter.`,
+    given_up: (name: string) => `${name} sees no word.`,
+    face_off_won: (name: string, word: string, card: string, loser: string | null, took: number) =>
+      `${name} says ${word} after ${seconds(took)} and wins ${loser === null ? "their own" : `${loser}’s`} ${card}.`,
+    all_play_won: (name: string, word: string, took: number) =>
+      `${name} wins the All Play with ${word} after ${seconds(took)}.`,
+    nobody_won: (card: string, drawer: string, left: boolean) =>
+      `Nobody has a word: ${card} ${left ? "leaves the game" : "goes back into a pile"}, and ${drawer} draws again.`,
+    match_ended: "The piles are empty.",
+  },
+
+  lesson: {},
+};

@@ -1,0 +1,7 @@
+import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
+import type { GameTable } from "../../table";
+import Table from "./Table.svelte";
+import { prompt, sentence, sheet, sound } from "./telling";
+
+/** No scenes: a race may begin with any card, so nothing is ever held back. */
+export const game: GameTable<DupleView, DupleAction, DupleEvent> = { Table, sentence, prompt, sheet, sound };

@@ -1,0 +1,40 @@
+/** The part of the page that a keyboard on the screen leaves free. */
+const TOO_LOW = 430;
+
+export interface Seen {
+  readonly top: number;
+  readonly height: number;
+  /** Whether there is so little room that only the race itself can be shown. */
+  readonly low: boolean;
+}
+
+/** Call it while a component is set up. */
+export function seenPart(): Seen {
+  let top = $state(0);
+  let height = $state(globalThis.innerHeight);
+  $effect(() => {
+    const viewport = globalThis.visualViewport;
+    const measure = () => {
+      top = viewport?.offsetTop ?? 0;
+      height = viewport?.height ?? globalThis.innerHeight;
+    };
+    measure();
+    viewport?.addEventListener("resize", measure);
+    viewport?.addEventListener("scroll", measure);
+    return () => {
+      viewport?.removeEventListener("resize", measure);
+      viewport?.removeEventListener("scroll", measure);
+    };
+  });
+  return {
+    get top() {
+      return top;
+    },
+    get height() {
+      return height;
+    },
+    get low() {
+      return height < TOO_LOW;
+    },
+  };
+}
