@@ -7,12 +7,13 @@ by step; nothing else has to be remembered.
 
 from collections.abc import Sequence
 from importlib import resources
+from random import Random
 from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from twofold.engine.game import AnyGame
+from twofold.engine.game import AnyGame, Form
 from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, Refusal
 from twofold.engine.seats import Seat
@@ -80,15 +81,47 @@ def read_lesson(game: AnyGame) -> Lesson[Any]:
     return lesson
 
 
-def lesson_match(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None]) -> Match:
-    """The match after these steps; ``done`` says what the learner did in each, ``None`` for reading on."""
+class Standing(Struct, frozen=True):
+    """Where a learner stands."""
+
+    match: Match
+    number: int
+    """How many steps they have done."""
+
+    before: int
+    """How many entries the match had before the last of these steps."""
+
+    refusal: Refusal | None = None
+    """Why what they did in the next step does not take them on."""
+
+
+def lesson_standing(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None]) -> Standing:
+    """How far these steps lead; ``done`` says what the learner did in each, ``None`` for reading on."""
     match = Match.new(game, lesson.seats, options=lesson.options, seed=lesson.seed)
-    for step, action in zip(lesson.steps, done, strict=False):
-        if action is not None:
-            match.act(lesson.learner, action, match.now + PACE_MS)
-        for prepared in step.then:
-            _move(match, prepared)
-    return match
+    number = before = 0
+    for number, (step, action) in enumerate(zip(lesson.steps, done, strict=False), start=1):
+        if refusal := lesson_refusal(match, lesson, step, action):
+            return Standing(match, number - 1, before, refusal)
+        before = len(match.entries)
+        _take(match, lesson, step, action)
+    return Standing(match, number, before)
+
+
+def lesson_match(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None]) -> Match:
+    """The match after these steps."""
+    return lesson_standing(game, lesson, done).match
+
+
+def lesson_answer(match: Match, lesson: Lesson[Any], step: Step[Any]) -> Any | None:
+    """What takes the learner on: what the step asks for; of free input, anything that fits."""
+    if step.do or not step.asks:
+        return step.do[0] if step.do else None
+    for choice in match.choices(lesson.learner):
+        if isinstance(choice, Form) and choice.action in step.do_any:
+            return match.game.fill(match.view(lesson.learner), choice, Random(lesson.seed))
+        if not isinstance(choice, Form) and _kind(choice) in step.do_any:
+            return choice
+    raise BadLog(f"Nothing that step {step.say!r} of the lesson asks for can be done.")
 
 
 def lesson_refusal(match: Match, lesson: Lesson[Any], step: Step[Any], action: Any | None) -> Refusal | None:
@@ -99,9 +132,21 @@ def lesson_refusal(match: Match, lesson: Lesson[Any], step: Step[Any], action: A
         return Refusal("LESSON-2", "Read on first: there is nothing to do in this step.")
     if refusal := match.refusal(lesson.learner, action):
         return refusal
-    if action in step.do or msgspec.to_builtins(action)["type"] in step.do_any:
+    if action in step.do or _kind(action) in step.do_any:
         return None
     return Refusal("LESSON-3", "That is allowed, but this step is about something else.")
+
+
+def _kind(action: Any) -> str:
+    kind: str = msgspec.to_builtins(action)["type"]
+    return kind
+
+
+def _take(match: Match, lesson: Lesson[Any], step: Step[Any], action: Any | None) -> None:
+    if action is not None:
+        match.act(lesson.learner, action, match.now + PACE_MS)
+    for prepared in step.then:
+        _move(match, prepared)
 
 
 def _move(match: Match, prepared: Prepared[Any]) -> None:

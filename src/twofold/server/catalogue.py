@@ -7,6 +7,7 @@ import msgspec
 
 from twofold.bots import levels_of
 from twofold.engine import AnyGame, games
+from twofold.engine.lesson import has_lesson
 from twofold.server import refusals as no
 from twofold.server.messages import Catalogue, GameCard, Guide
 from twofold.server.refusals import TurnedDown
@@ -41,6 +42,7 @@ def _card(game: AnyGame) -> GameCard:
         levels=tuple(levels_of(game)),
         options_schema=_options_schema(game),
         defaults=msgspec.to_builtins(game.options()),
+        lesson=has_lesson(game),
     )
 
 

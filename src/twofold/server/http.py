@@ -8,7 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from twofold.server import archive
+from twofold.server import archive, lessons
 from twofold.server import catalogue as shelf
 from twofold.server import refusals as no
 from twofold.server.house import House
@@ -18,6 +18,7 @@ from twofold.server.messages import (
     CreateTable,
     Found,
     Guide,
+    LessonShown,
     Listings,
     PlannedSeat,
     Problem,
@@ -28,6 +29,7 @@ from twofold.server.messages import (
     SitDown,
     StartMatch,
     Table,
+    TakeLesson,
 )
 from twofold.server.opening import opened_by
 from twofold.server.refusals import TurnedDown
@@ -84,6 +86,14 @@ def show_catalogue() -> Catalogue:
 def show_guide(game: Annotated[str, PathParameter(max_length=40)]) -> Guide:
     """The rules page of a game."""
     return shelf.guide(game)
+
+
+@post("/api/games/{game:str}/lesson", status_code=200, responses=FOR_SOME, sync_to_thread=False)
+def take_lesson(
+    game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[TakeLesson]
+) -> LessonShown:
+    """The lesson of a game after what the learner did."""
+    return lessons.take_lesson(game, data)
 
 
 # ---- Tables
@@ -223,6 +233,7 @@ async def show_proof(house: TheHouse, match: MatchId) -> Proof:
 handlers: list[HTTPRouteHandler] = [
     show_catalogue,
     show_guide,
+    take_lesson,
     list_tables,
     create_table,
     find_code,

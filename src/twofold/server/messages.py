@@ -48,6 +48,9 @@ class GameCard(Struct, frozen=True):
     defaults: dict[str, Any]
     """The options when nothing is chosen."""
 
+    lesson: bool
+    """Whether it teaches itself."""
+
 
 class Catalogue(Struct, frozen=True):
     """The games that can be played here."""
@@ -411,3 +414,39 @@ class Trouble(Struct, frozen=True, tag="trouble"):
 
 
 ServerMessage: TypeAlias = Welcome | TableChanged | Update | Ack | Refused | Line | Ping | Trouble
+
+# ---- HTTP: lessons
+
+
+class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where you are in a lesson, and what you do now. The server remembers nothing of it."""
+
+    done: Annotated[tuple[Any, ...], Meta(max_length=100)] = ()
+    """What you did, step by step: an action of the game, or null for reading on."""
+
+    show_me: bool = False
+    """Whether the next step is to be done for you."""
+
+
+class LessonShown(Struct, frozen=True):
+    """Where that leads."""
+
+    done: tuple[Any, ...]
+    """The steps behind you, to be sent again with whatever you do next."""
+
+    steps: int
+    """How many there are in all; when that many are done, the lesson is over."""
+
+    say: str | None
+    """The key of what the next step says; ``None`` when the lesson is over."""
+
+    asks: bool
+    """Whether the next step wants something done."""
+
+    learner: Seat
+    names: tuple[str, ...]
+    update: Update
+    """The table, with what happened in the last step. Its clock stands still."""
+
+    refusal: Refusal | None
+    """Why what came after ``done`` does not take you on."""

@@ -23,6 +23,7 @@ WRONG_ORIGIN = Refusal("TABLE-27", "This page may not talk to the table.")
 NOTHING_HERE = Refusal("TABLE-28", "There is nothing at this address.")
 TOO_BIG = Refusal("TABLE-29", "A message may be 8 KiB long, and no longer.")
 NO_SUCH_SEAT = Refusal("TABLE-30", "A match is seen from a seat that played it, as spectator or as everyone.")
+NO_LESSON = Refusal("TABLE-40", "This game has no lesson: its rules page tells how it is played.")
 
 
 def too_many_seats(game: str, most: int) -> Refusal:

@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakeLesson */
+        post: operations["ApiGamesLessonTakeLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/log": {
         parameters: {
             query?: never;
@@ -1550,6 +1567,7 @@ export interface components {
         GameCard: {
             defaults: Record<string, unknown>;
             id: string;
+            lesson: boolean;
             levels: string[];
             minutes: number;
             name: string;
@@ -1594,6 +1612,20 @@ export interface components {
             token: string | null;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /**
+         * LessonShown
+         * @description Where that leads.
+         */
+        LessonShown: {
+            asks: boolean;
+            done: unknown[];
+            learner: number;
+            names: string[];
+            refusal: components["schemas"]["Refusal"] | null;
+            say: string | null;
+            steps: number;
+            update: components["schemas"]["Update"];
         };
         /**
          * Line
@@ -1834,6 +1866,16 @@ export interface components {
             table: components["schemas"]["Table"];
             /** @enum {unknown} */
             type: "table";
+        };
+        /**
+         * TakeLesson
+         * @description Where you are in a lesson, and what you do now. The server remembers nothing of it.
+         */
+        TakeLesson: {
+            /** @default [] */
+            done: unknown[];
+            /** @default false */
+            show_me: boolean;
         };
         /**
          * Trouble
@@ -2342,6 +2384,7 @@ export type GameCard = components['schemas']['GameCard'];
 export type Guide = components['schemas']['Guide'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type LessonShown = components['schemas']['LessonShown'];
 export type Line = components['schemas']['Line'];
 export type Listing = components['schemas']['Listing'];
 export type Listings = components['schemas']['Listings'];
@@ -2365,6 +2408,7 @@ export type SitDown = components['schemas']['SitDown'];
 export type StartMatch = components['schemas']['StartMatch'];
 export type Table = components['schemas']['Table'];
 export type TableChanged = components['schemas']['TableChanged'];
+export type TakeLesson = components['schemas']['TakeLesson'];
 export type Trouble = components['schemas']['Trouble'];
 export type UnoDuoAction = components['schemas']['UnoDuoAction'];
 export type UnoDuoCardKept = components['schemas']['UnoDuoCardKept'];
@@ -2547,6 +2591,104 @@ export interface operations {
             };
             /** @description Turned down. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonTakeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeLesson"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonShown"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
