@@ -1,16 +1,11 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
-import { tick } from "svelte";
 import { startMatch } from "../api";
-import { entries } from "../games";
 import type { Line, SeatShown, Table } from "../generated/types";
 import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
 import { text } from "../messages";
-import { MatchClient, type AnyUpdate, type Connection, type Listener, type Surroundings } from "../match";
-import * as motion from "../motion";
-import { paced } from "../pace";
-import { sound } from "../sound";
-import { Stage, type AnyScene } from "../stage";
-import type { AnyGameTable, RefusalText, SeatInfo } from "../table";
+import { MatchClient, type Connection, type Listener, type Surroundings } from "../match";
+import type { RefusalText, SeatInfo } from "../table";
+import { Showing } from "./showing.svelte";
 
 const WRONG_TOKEN = 4001;
 
@@ -38,37 +33,27 @@ export function nameOf(seat: SeatShown, index: number): string {
   return seat.kind === "bot" ? (text.bots[index] ?? seat.name) : seat.name;
 }
 
-export class LiveTable {
+export class LiveTable extends Showing {
   connection = $state<Connection>("connecting");
   closeCode = $state<number | null>(null);
   table = $state.raw<Table | null>(null);
   you = $state<number | null>(null);
   host = $state(false);
   lines = $state.raw<Line[]>([]);
-  game = $state.raw<AnyGameTable | null>(null);
-  scene = $state.raw<AnyScene | null>(null);
-  update = $state.raw<AnyUpdate | null>(null);
-  /** Whether the scene is the newest state of the match. */
-  settled = $state(false);
-  log = $state.raw<string[]>([]);
   trouble = $state.raw<RefusalText | null>(null);
 
-  /** The element whose cards fly. */
-  root: HTMLElement | null = null;
   readonly held: HeldSeat | null;
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
     table: (table, you, host) => this.onTable(table, you, host),
-    update: (update) => (this.stage ? this.stage.add(update) : this.early.push(update)),
+    update: (update) => this.add(update),
     line: (line) => (this.lines = [...this.lines, line]),
     trouble: (refusal) => (this.trouble = refusal),
   };
   private readonly client: MatchClient;
-  private stage: Stage | null = null;
-  private early: AnyUpdate[] = [];
-  private loading = "";
 
   constructor(readonly id: string) {
+    super();
     this.held = heldSeat(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
@@ -97,11 +82,6 @@ export class LiveTable {
       awaited: awaited.includes(index),
     }));
   });
-
-  choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
-  prompt = $derived(
-    this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.names) : "",
-  );
 
   act = (action: unknown, at = this.client.now()): Promise<RefusalText | null> =>
     this.client.act(action, Math.round(at));
@@ -134,51 +114,5 @@ export class LiveTable {
   report(problem: unknown): void {
     const { rule = "", reason = String(problem) } = problem as Partial<RefusalText>;
     this.trouble = { rule, reason };
-  }
-
-  // ---- Showing
-
-  private async loadGame(id: string): Promise<void> {
-    if (this.loading === id) return;
-    this.loading = id;
-    const entry = entries.get(id);
-    if (!entry) return;
-    const { game } = await entry.load();
-    this.game = game;
-    const later = (task: () => void, wait: number) => void setTimeout(task, wait);
-    const clockwork = { now: this.now, later, paced };
-    this.stage = new Stage(
-      game,
-      clockwork,
-      (scene, update, settled) => void this.show(scene, update, settled),
-    );
-    for (const update of this.early.splice(0)) this.stage.add(update);
-  }
-
-  private async show(scene: AnyScene, update: AnyUpdate, settled: boolean): Promise<void> {
-    const { root, game } = this;
-    const before = root && motion.remember(root);
-    const wasMine = this.isMyTurn();
-    if (this.update && update.match !== this.update.match) this.log = [];
-    this.scene = scene;
-    this.update = update;
-    this.settled = settled;
-    if (game) this.tell(game, scene);
-    if (!wasMine && this.isMyTurn()) sound("turn");
-    await tick();
-    if (root && before) motion.play(root, before);
-  }
-
-  private isMyTurn(): boolean {
-    return this.settled && this.you !== null && (this.update?.waiting_for.includes(this.you) ?? false);
-  }
-
-  private tell(game: AnyGameTable, scene: AnyScene): void {
-    const sentences = scene.events.map((event) => game.sentence(event, this.names)).filter(Boolean);
-    if (sentences.length) this.log = [...this.log, ...sentences];
-    for (const event of scene.events) {
-      const name = game.sound?.(event, this.you);
-      if (name) sound(name);
-    }
   }
 }

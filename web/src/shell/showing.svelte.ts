@@ -1,0 +1,83 @@
+/** A match as a page shows it: one picture after the other, with what happened in words, motion and sound. */
+import { tick } from "svelte";
+import { entries } from "../games";
+import type { AnyUpdate } from "../match";
+import * as motion from "../motion";
+import { paced } from "../pace";
+import { sound } from "../sound";
+import { Stage, type AnyScene } from "../stage";
+import type { AnyGameTable } from "../table";
+
+export abstract class Showing {
+  game = $state.raw<AnyGameTable | null>(null);
+  scene = $state.raw<AnyScene | null>(null);
+  update = $state.raw<AnyUpdate | null>(null);
+  /** Whether the scene is the newest state of the match. */
+  settled = $state(false);
+  log = $state.raw<string[]>([]);
+
+  /** The element whose cards fly. */
+  root: HTMLElement | null = null;
+  abstract you: number | null;
+  abstract readonly names: string[];
+  /** Match time. */
+  abstract readonly now: () => number;
+
+  private stage: Stage | null = null;
+  private early: AnyUpdate[] = [];
+  private loading = "";
+
+  choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
+  prompt = $derived.by(() =>
+    this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.names) : "",
+  );
+
+  protected add(update: AnyUpdate): void {
+    if (this.stage) this.stage.add(update);
+    else this.early.push(update);
+  }
+
+  protected async loadGame(id: string): Promise<void> {
+    if (this.loading === id) return;
+    this.loading = id;
+    const entry = entries.get(id);
+    if (!entry) return;
+    const { game } = await entry.load();
+    this.game = game;
+    const later = (task: () => void, wait: number) => void setTimeout(task, wait);
+    const clockwork = { now: () => this.now(), later, paced };
+    this.stage = new Stage(
+      game,
+      clockwork,
+      (scene, update, settled) => void this.show(scene, update, settled),
+    );
+    for (const update of this.early.splice(0)) this.stage.add(update);
+  }
+
+  private async show(scene: AnyScene, update: AnyUpdate, settled: boolean): Promise<void> {
+    const { root, game } = this;
+    const before = root && motion.remember(root);
+    const wasMine = this.isMyTurn();
+    if (this.update && update.match !== this.update.match) this.log = [];
+    this.scene = scene;
+    this.update = update;
+    this.settled = settled;
+    if (game) this.tell(game, scene);
+    if (!wasMine && this.isMyTurn()) sound("turn");
+    await tick();
+    if (root && before) motion.play(root, before);
+  }
+
+  private isMyTurn(): boolean {
+    return this.settled && this.you !== null && (this.update?.waiting_for.includes(this.you) ?? false);
+  }
+
+  private tell(game: AnyGameTable, scene: AnyScene): void {
+    const sentences = scene.events.map((event) => game.sentence(event, this.names)).filter(Boolean);
+    if (sentences.length) this.log = [...this.log, ...sentences];
+    for (const event of scene.events) {
+      const name = game.sound?.(event, this.you);
+      if (name) sound(name);
+    }
+  }
+}
