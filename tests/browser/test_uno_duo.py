@@ -1,0 +1,213 @@
+"""UNO Duo in real browsers, on a real server."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.moves.uno_duo import CORNER, PLAYABLE, UNO, move
+from tests.browser.tables import deal, play_bots, play_to_the_end, sit_down
+from tests.browser.test_every_page import violations
+
+NAME = "UNO Duo"
+MY_DRAFT = ".draft button:enabled"
+
+
+def open_short_table(page: Page) -> str:
+    """A table where the first round decides; gives its address."""
+    page.get_by_role("link", name=f"Play {NAME} with friends").click()
+    page.get_by_label("Target").fill("1")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    return page.url
+
+
+def draft(page: Page) -> None:
+    """Pick seven cards; the first one unseen."""
+    page.locator(MY_DRAFT).nth(1).click()
+    for held in range(1, 7):
+        expect(page.locator("[data-card]")).to_have_count(held)
+        page.locator(MY_DRAFT).first.click()
+    expect(page.locator(".draft")).to_be_hidden()
+
+
+def held(page: Page) -> list[str]:
+    """The cards of the hand that the page shows."""
+    cards: list[str] = page.locator("[data-card]").evaluate_all(
+        "cards => cards.map(card => card.dataset.card)"
+    )
+    return cards
+
+
+def until_my_turn(page: Page) -> None:
+    """After the draft: wait until something may be done with the hand."""
+    page.locator(f".bar.active, {PLAYABLE}").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_whole_match_against_a_bot(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    open_short_table(page)
+    deal(page)
+    play_to_the_end("uno-duo", page)
+    screenshot(page, f"uno-duo-result-{'phone' if size == PHONE else 'desktop'}-light")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".draft")).to_be_visible()
+
+
+def test_hidden_cards_are_neither_in_the_page_nor_in_what_it_receives(open_page: OpenPage) -> None:
+    ada = open_page()
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    bo = open_page(open_short_table(ada), size=PHONE)
+    sit_down(bo, 1, "Bo")
+    bo.on("websocket", listen)
+    bo.reload()
+    deal(ada)
+    expect(bo.locator(".draft")).to_be_visible()
+    play_to_the_end("uno-duo", ada, bo)
+    updates = [frame for frame in frames if frame["type"] == "update" and frame["outcome"] is None]
+    assert len(updates) > 14
+    for update in updates:
+        view = update["view"]
+        assert view["hands"][0]["type"] == "hidden"
+        assert view["draw_pile"]["type"] == "hidden"
+        if view["phase"] == "draft" and view["turn"] == 0:
+            assert view["looked_at"]["type"] == "hidden"
+        assert all(event["seat"] == 1 for event in update["events"] if event["type"] == "cards_seen")
+
+
+def test_the_other_players_cards_are_backs_in_the_page(open_page: OpenPage) -> None:
+    ada = open_page()
+    bo = open_page(open_short_table(ada))
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    expect(bo.locator(".draft")).to_be_visible()
+    while not held(ada):
+        move(ada)
+        move(bo)
+    assert ada.locator(".rival .front svg").count() == 0
+    assert bo.locator(".rival .front svg").count() == 0
+    looking = ada if ada.locator(MY_DRAFT).count() else bo
+    watching = bo if looking is ada else ada
+    expect(looking.locator(".draft .front svg")).to_have_count(1)
+    expect(watching.locator(".draft .front svg")).to_have_count(0)
+
+
+def test_the_draft_is_a_choice_between_a_card_you_see_and_one_you_do_not(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, NAME)
+    draft(page)
+    assert len(held(page)) >= 7
+    until_my_turn(page)
+    screenshot(page, "uno-duo-drafted-desktop-light")
+
+
+def test_a_reloaded_page_and_a_mended_connection_are_back_in_the_hand(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, NAME)
+    draft(page)
+    until_my_turn(page)
+    before = held(page)
+    page.reload()
+    until_my_turn(page)
+    assert held(page) == before
+    page.evaluate("window.sockets.at(-1).close()")
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    assert held(page) == before
+
+
+def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, NAME)
+    page.locator(MY_DRAFT).first.click()
+    page.locator(MY_DRAFT).first.wait_for()
+    page.locator("[data-card]").first.click(position=CORNER)
+    expect(page.get_by_role("alert").filter(has_text="The draft is on")).to_be_visible()
+    page.get_by_role("button", name="Read rule UNO-4").click()
+    expect(page.locator("#UNO-4")).to_be_in_viewport()
+
+
+def test_uno_called_for_nothing_is_answered_with_the_rule(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, NAME)
+    page.locator(UNO).click()
+    expect(page.get_by_role("alert").filter(has_text="You owe no UNO now")).to_be_visible()
+
+
+def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    play_bots(page, NAME)
+    page.locator(MY_DRAFT).first.wait_for()
+    places = [page.locator(selector).bounding_box() for selector in (".bar", ".call")]
+    assert places[0]
+    assert places[0]["y"] + places[0]["height"] == PHONE[1]
+    draft(page)
+    for _ in range(4):
+        until_my_turn(page)
+        move(page)
+        if page.locator(".summary").count():
+            break
+        assert [page.locator(selector).bounding_box() for selector in (".bar", ".call")] == places
+    overflow = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert overflow == list(PHONE)
+    assert (
+        page.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))") == 0
+    )
+
+
+def test_a_round_is_begun_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, NAME)
+    for count in range(1, 8):
+        page.locator(MY_DRAFT).first.wait_for()
+        press_until(page, "Tab", "; the card below it goes out")
+        page.keyboard.press("Enter")
+        if count < 7:
+            expect(page.locator("[data-card]")).to_have_count(count)
+    expect(page.locator(".draft")).to_be_hidden()
+    page.keyboard.press("u")
+    expect(page.get_by_role("alert").filter(has_text="UNO")).to_be_visible()
+
+
+def press_until(page: Page, key: str, label: str) -> None:
+    """Press a key until what is focused says this."""
+    for _ in range(60):
+        focused = page.evaluate("document.activeElement?.closest('button')?.textContent ?? ''")
+        if label in focused:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{label!r} cannot be reached with {key}")
+
+
+def test_spectators_see_backs_and_no_buttons(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, NAME)
+    page.locator(MY_DRAFT).first.click()
+    expect(page.locator("[data-card]")).to_have_count(1)
+    watching = open_page(page.url)
+    expect(watching.locator(".rival")).to_have_count(2)
+    assert held(watching) == []
+    expect(watching.locator(UNO)).to_have_count(0)
+    expect(watching.locator(".rival .front svg")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_no_violation_in_the_middle_of_a_round(
+    open_page: OpenPage, size: tuple[int, int], theme: str
+) -> None:
+    page = open_page(size=size, theme=theme)
+    play_bots(page, NAME)
+    draft(page)
+    until_my_turn(page)
+    if page.get_by_role("button", name="Memory").count():
+        page.get_by_role("button", name="Memory").click()
+    screenshot(page, f"uno-duo-round-{'phone' if size == PHONE else 'desktop'}-{theme}")
+    assert violations(page) == []
