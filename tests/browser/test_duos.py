@@ -75,8 +75,9 @@ def partners(open_page: OpenPage) -> tuple[Page, Page]:
     """A table for two, dealt."""
     ada = open_page()
     ada.get_by_role("link", name="Play DUOS with friends").click()
-    ada.get_by_label("Players").select_option("2")
+    ada.get_by_role("radio", name="2", exact=True).check()
     ada.get_by_role("button", name="Open the table").click()
+    expect(ada.get_by_role("heading", name="Who plays?")).to_be_visible()
     bo = open_page(ada.url)
     sit_down(bo, 1, "Bo")
     deal(ada)

@@ -3,6 +3,12 @@
 from playwright.sync_api import Page
 
 SPOT = "[data-spot]:not([disabled])"
+UNLAID = f".duos:has(.laid) {SPOT}:has(.mark):not(:has(.lit))"
+"""A card of a pair that the Narrator, who is this page, may lay out now."""
+
+UNMARKED = f".duos:not(:has(.laid), :has(.mark)) {SPOT}"
+"""A card of a table where this page may choose, and has not."""
+
 FIRST_EIGHT = range(8)
 
 
@@ -17,9 +23,9 @@ def move(page: Page) -> None:
         page.wait_for_function(
             "laid => document.querySelectorAll('.laid li:not(.empty)').length != laid", arg=laid
         )
-    elif page.locator(".laid").is_visible() and page.locator(SPOT).count():
-        page.locator(f"{SPOT}:has(.mark):not(:has(.lit))").first.click()
-    elif page.locator(SPOT).count() and not page.locator(".mark").count():
+    elif page.locator(UNLAID).first.is_visible():
+        page.locator(UNLAID).first.click()
+    elif page.locator(UNMARKED).first.is_visible():
         choose(page)
     else:
         page.wait_for_timeout(30)
@@ -38,5 +44,5 @@ def _press(page: Page, name: str) -> bool:
     if not button.is_visible() or button.is_disabled():
         return False
     button.click()
-    button.and_(page.locator(":disabled")).or_(page.locator(".laid")).first.wait_for()
+    button.and_(page.locator(":enabled")).wait_for(state="hidden")
     return True

@@ -2,6 +2,7 @@ import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import Table from "./Table.svelte";
 import { prompt, scenes, sentence, sheet, sound } from "./telling";
+import { words } from "./words";
 
 export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   Table,
@@ -10,4 +11,5 @@ export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   sheet,
   scenes,
   sound,
+  lesson: words.lesson,
 };
