@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, Chromium, find
 
 PHONE = (360, 640)
 DESKTOP = (1280, 800)
+PATIENCE = 20_000
+"""Milliseconds that a busy machine may take for anything."""
+
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 
 KEEP_SOCKETS = """
@@ -36,6 +39,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
     """Playwright; package scope, because its event loop must be gone before other tests run theirs."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as running:
         yield running
 
@@ -110,6 +114,7 @@ def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('twofold.pace', '{pace}')")
         context.add_init_script(KEEP_SOCKETS)
         page = context.new_page()

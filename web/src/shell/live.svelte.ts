@@ -1,6 +1,7 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
 import { startMatch } from "../api";
-import type { Line, SeatShown, Table } from "../generated/types";
+import type { Line, Outcome, SeatShown, Table } from "../generated/types";
+import { rememberMatch } from "../history";
 import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
 import { text } from "../messages";
 import { MatchClient, type Connection, type Listener, type Surroundings } from "../match";
@@ -40,13 +41,18 @@ export class LiveTable extends Showing {
   you = $state<number | null>(null);
   host = $state(false);
   lines = $state.raw<Line[]>([]);
+  /** Whether a match against bots is being dealt without anybody having to ask. */
+  dealing = $state(false);
   trouble = $state.raw<RefusalText | null>(null);
 
   readonly held: HeldSeat | null;
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
     table: (table, you, host) => this.onTable(table, you, host),
-    update: (update) => this.add(update),
+    update: (update) => {
+      if (update.outcome) this.remember(update.match, update.outcome);
+      this.add(update);
+    },
     line: (line) => (this.lines = [...this.lines, line]),
     trouble: (refusal) => (this.trouble = refusal),
   };
@@ -107,12 +113,30 @@ export class LiveTable extends Showing {
     const level = dealAtOnce[this.id];
     if (level !== undefined && host && table.phase === "gathering" && this.held) {
       delete dealAtOnce[this.id];
+      this.dealing = true;
       startMatch(this.id, level, this.held.token).catch((problem: unknown) => this.report(problem));
     }
   }
 
   report(problem: unknown): void {
+    this.dealing = false;
     const { rule = "", reason = String(problem) } = problem as Partial<RefusalText>;
     this.trouble = { rule, reason };
+  }
+
+  private remember(match: string, outcome: Outcome): void {
+    if (!this.table) return;
+    const { you: seat, names } = this;
+    const { winners, scores } = outcome;
+    rememberMatch({
+      match,
+      table: this.id,
+      game: this.table.game,
+      seat,
+      names,
+      winners,
+      scores,
+      at: Date.now(),
+    });
   }
 }

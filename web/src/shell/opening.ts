@@ -1,5 +1,11 @@
 /** Plans for a new table. */
+import { createTable } from "../api";
 import type { GameCard, PlannedSeat } from "../generated/types";
+import { holdSeat, myName } from "../kept";
+import { go } from "../router.svelte";
+import { dealOnArrival } from "./live.svelte";
+
+const MOST_BOTS = 3;
 
 /** The level a beginner should meet: the easy bots, or the weakest there are. */
 export function beginnersLevel(game: GameCard): string {
@@ -11,4 +17,23 @@ export function planned(count: number, level: string): PlannedSeat[] {
   return Array.from({ length: count }, (_, seat) =>
     seat === 0 ? { kind: "open", level: null } : { kind: "bot", level },
   );
+}
+
+/** One click and you are dealt in: a table with easy bots, dealt as soon as it is open. */
+export async function playBots(game: GameCard): Promise<void> {
+  const level = beginnersLevel(game);
+  const count = Math.max(...game.seat_counts.filter((seats) => seats <= MOST_BOTS + 1));
+  const { table, seat, token } = await createTable({
+    game: game.id,
+    name: myName(),
+    seats: planned(count, level),
+    options: {},
+    sit: 0,
+    public: false,
+    spectators: true,
+    stand_ins: true,
+  });
+  holdSeat({ table: table.id, game: game.id, seat, token, at: Date.now() });
+  dealOnArrival(table.id, level);
+  go(`/t/${table.id}`);
 }

@@ -1,0 +1,55 @@
+"""Takes the pictures of the README: each game's table some moves into a match, in a real browser.
+
+``python -m tools.pictures`` writes ``docs/pictures/<game>.png``.
+"""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, find
+from tests.browser.conftest import DESKTOP, TableServer
+from tests.browser.tables import move_of, play_bots
+from twofold import games
+
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+MOVES = 12
+THEMES = ("light", "dark")
+
+
+def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> None:
+    """One picture."""
+    page = browser.new_page(
+        viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page.goto(server.address)
+    play_bots(page, games[game_id].name)
+    move = move_of(game_id)
+    for _ in range(MOVES):
+        move(page)
+    page.screenshot(path=FOLDER / f"{game_id}.png")
+    page.close()
+
+
+def main() -> None:
+    """Take them all, light and dark in turn."""
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        found = find(playwright)
+        if found is None:
+            raise SystemExit("No Chromium can be had here: install one to take pictures.")
+        server = TableServer(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
+        for number, game_id in enumerate(games):
+            take(browser, server, game_id, THEMES[number % 2])
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
