@@ -5,12 +5,15 @@ import type {
   Found,
   GameCard,
   Guide,
+  LessonShown,
   Listing,
   Listings,
   PlannedSeat,
   Problem,
+  Replay,
   Seated,
   Table,
+  TakeLesson,
 } from "./generated/types";
 
 export class TurnedDown extends Error {
@@ -46,6 +49,9 @@ export function gamesHere(): Promise<GameCard[]> {
 
 export const guideOf = (game: string): Promise<Guide> => ask("GET", `/games/${game}/guide`);
 
+export const takeLesson = (game: string, taken: TakeLesson): Promise<LessonShown> =>
+  ask("POST", `/games/${game}/lesson`, taken);
+
 export const publicTables = (): Promise<Listing[]> =>
   ask<Listings>("GET", "/tables").then((found) => found.tables);
 
@@ -72,3 +78,6 @@ export const startMatch = (table: string, fill: string | null, token: string): P
 
 export const rematch = (table: string, token: string): Promise<Table> =>
   ask("POST", `/tables/${table}/rematch`, undefined, token);
+
+export const replayOf = (match: string, viewer: string): Promise<Replay> =>
+  ask("GET", `/matches/${encodeURIComponent(match)}/replay?viewer=${viewer}`);

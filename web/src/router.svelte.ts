@@ -1,13 +1,20 @@
 /** Addresses and the pages they stand for. */
 export type Route =
-  { page: "home" } | { page: "new"; game: string } | { page: "table"; table: string } | { page: "lost" };
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "learn"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; match: string }
+  | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home" };
   if (rest.length || second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
+  if (first === "learn") return { page: "learn", game: second };
   if (first === "t") return { page: "table", table: second };
+  if (first === "replay") return { page: "replay", match: second };
   return { page: "lost" };
 }
 

@@ -4,7 +4,9 @@ import { routeOf } from "./router.svelte";
 it("knows the pages and sends everything else to a friendly end", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/new/dualis")).toEqual({ page: "new", game: "dualis" });
+  expect(routeOf("/learn/dualis")).toEqual({ page: "learn", game: "dualis" });
   expect(routeOf("/t/abc")).toEqual({ page: "table", table: "abc" });
+  expect(routeOf("/replay/abc")).toEqual({ page: "replay", match: "abc" });
   expect(routeOf("/t/abc/more")).toEqual({ page: "lost" });
   expect(routeOf("/nowhere")).toEqual({ page: "lost" });
 });

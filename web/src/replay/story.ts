@@ -1,0 +1,67 @@
+/** A finished match as a story that can be told step by step, through anybody's eyes. Knows no DOM, no game. */
+import type { Replay } from "../generated/types";
+import { text } from "../messages";
+import type { AnyGameTable, Seat, SeatInfo } from "../table";
+
+/** A seat's number, or one of the two that sit nowhere. */
+export type Eyes = `${number}` | "spectator" | "everyone";
+
+/** What somebody needs to know before they can look. */
+export type Tell = (eyes: Eyes) => Promise<Replay>;
+
+const BOT = /^Bot \(.+\)$/;
+const SHORTEST = 350;
+const LONGEST = 1600;
+
+/** Bots go by the names that they had at the table. */
+export function namesIn(replay: Replay): string[] {
+  return replay.names.map((name, seat) => (BOT.test(name) ? (text.bots[seat] ?? name) : name));
+}
+
+/** Whose chair one sits in; whoever sees everything sits in the first. */
+export function chairOf(eyes: Eyes): Seat | null {
+  if (eyes === "spectator") return null;
+  return eyes === "everyone" ? 0 : Number(eyes);
+}
+
+/** The seats as they were after a step; whoever acts next is awaited. */
+export function seatsAt(replay: Replay, step: number, eyes: Eyes): SeatInfo[] {
+  const next = replay.steps[step + 1]?.seat;
+  return namesIn(replay).map((name, seat) => ({
+    kind: BOT.test(replay.names[seat] ?? "") ? "bot" : "human",
+    name,
+    level: null,
+    present: true,
+    stand_in: false,
+    seat,
+    you: String(seat) === eyes,
+    host: false,
+    awaited: next === seat,
+  }));
+}
+
+/** What happened in one step, in words. */
+export function sentencesOf(game: AnyGameTable, replay: Replay, step: number): string[] {
+  const names = namesIn(replay);
+  const events = replay.steps[step]?.events ?? [];
+  return events.map((event) => game.sentence(event, names)).filter(Boolean);
+}
+
+/** What happened so far, in words. */
+export function toldUntil(game: AnyGameTable, replay: Replay, step: number): string[] {
+  return replay.steps.slice(0, step + 1).flatMap((_, index) => sentencesOf(game, replay, index));
+}
+
+/** How long a step stays while the match plays by itself: as it was, but neither hectic nor dull. */
+export function pauseAfter(replay: Replay, step: number): number {
+  const here = replay.steps[step]?.at ?? 0;
+  const next = replay.steps[step + 1]?.at ?? here;
+  return Math.min(LONGEST, Math.max(SHORTEST, next - here));
+}
+
+/** The step that a key leads to; null if it means nothing here. */
+export function stepFor(key: string, step: number, last: number): number | null {
+  const ways: Record<string, number> = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: last };
+  const wanted = ways[key];
+  return wanted === undefined ? null : Math.min(last, Math.max(0, wanted));
+}
