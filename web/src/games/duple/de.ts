@@ -22,7 +22,6 @@ const list = (items: readonly string[]) =>
 const cardsOf = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
 
 export const de: Same<typeof en> = {
-  symbol: (symbol) => symbols[symbol] ?? "",
   letterCard: (letter, symbol) => `${letter}, ${symbols[symbol] ?? ""}`,
   wildCard: (one, other) => `Joker: ${symbols[one] ?? ""} und ${symbols[other] ?? ""}`,
   allPlay: "Alle spielen",
@@ -31,8 +30,6 @@ export const de: Same<typeof en> = {
   drawPile: (pile, count) => `Vom ${pile === 0 ? "linken" : "rechten"} Stapel ziehen, ${cardsOf(count)}`,
   middle: "Die Mitte",
   noWild: "Kein Joker",
-  wild: "Joker",
-  wildMeans: "passen",
   turnCategory: (left) => `Neue Kategorie aufdecken, noch ${left}`,
   turnWild: (left) => `Neuen Joker aufdecken, noch ${left}`,
   turn: (left) => `Neu · ${left}`,
@@ -51,10 +48,8 @@ export const de: Same<typeof en> = {
   cascade: (count) => `Kaskade, ${count} am Stück`,
   tie: "Fotofinish",
   tiedBy: (milliseconds) => `${milliseconds} ms Abstand`,
-  thirdLetter: (name) =>
-    name === null ? "Ein dritter Buchstabe entscheidet" : `${name} zieht einen dritten Buchstaben`,
+  thirdLetter: "Ein dritter Buchstabe entscheidet",
   youDig: "Gleichstand! Zieh den dritten Buchstaben",
-  versus: "und",
   wantedLetters: (count) => `ab ${count} Buchstaben`,
   timeLeft: "Verbleibende Zeit",
   secondsLeft: (count) => `${count} s`,
@@ -75,7 +70,6 @@ export const de: Same<typeof en> = {
 
   wonWith: (name) => `${name} gewinnt mit`,
   took: (milliseconds) => `nach ${seconds(milliseconds)}`,
-  tookCard: (name, card) => `${card} von ${name}`,
   nobody: "Niemand hat ein Wort gefunden",
   before: (name, word, milliseconds) => `${name}: ${word}, ${seconds(milliseconds)}`,
   beforeNobody: "Zuvor: kein Wort gefunden",
@@ -87,7 +81,7 @@ export const de: Same<typeof en> = {
   word: "Dein Wort",
   say: "Sagen",
   typeHere: "Tipp ein Wort",
-  spotHere: "Paar entdeckt? Sag ein Wort",
+  spotHere: "Passt was? Sag ein Wort",
   quiet: "Das nächste Duell",
   othersRace: (names) => `${list(names)} im Duell`,
   listen: "Wörter laut sagen",
@@ -145,5 +139,26 @@ export const de: Same<typeof en> = {
     match_ended: "Die Stapel sind leer.",
   },
 
-  lesson: {},
+  lesson: {
+    welcome:
+      "Duple ist ein Wettlauf um Wörter. Karten werden eine nach der anderen aufgedeckt; sobald zwei zusammenpassen, suchen die beiden, denen sie gehören, ein Wort mit beiden Buchstaben. Wer schneller ist, bekommt die Karte des anderen. (Die Wörter sind englisch.)",
+    middle:
+      "Das gilt gerade: die Kategorie Ort und ein Joker, durch den Mond und Dreieck zusammenpassen. Links und rechts liegen die beiden Zugstapel.",
+    draw: "Du ziehst zuerst, im echten Spiel von welchem Stapel du magst. Nimm hier den linken.",
+    match:
+      "Dein E und das N von Lina zeigen beide ein Dreieck: ein Duell! Ihr sucht um die Wette einen Ort mit E und N, aus mindestens fünf Buchstaben.",
+    refused: "Ein falsches Wort kostet nichts als Zeit. Probier es aus: Sag CASTLE.",
+    answer:
+      "Da ist kein N drin, sagt die Jury, genau dort, wo du getippt hast. Jetzt ein besseres: ENGLAND zum Beispiel, oder OCEAN. (Buchstaben, die du schon hast, werden beim Tippen abgehakt.)",
+    wild: "Das N von Lina gehört dir: ein Punkt. Aber Milo hat einen Mond gezogen, und durch den Joker passt er zu deinem Dreieck. Wieder ein Duell: E und R …",
+    lost: "… und Milo war schneller: AMERICA. Er bekommt dein E. Was du gewonnen hast, ist sicher, es liegt verdeckt.",
+    again: "Du bist wieder dran: Zieh vom linken Stapel.",
+    others:
+      "Für dich passt nichts. Lina hat einen neuen Joker aufgedeckt, der den alten zudeckt, und weitergezogen: Ihr Mond passt zu dem von Milo. Hier bist du nicht dabei, schau zu.",
+    vote: "Lina sagt RIVERWICK. Das Wörterbuch kennt es nicht, also stimmt der Tisch ab. Sei nett: Lass es zählen.",
+    giveUp:
+      "Fällt dir nichts ein, drück auf „Kein Wort“. Sind sich alle im Duell einig oder ist die Zeit um, kommt die Karte zurück in einen Stapel. Wörter fast im selben Augenblick sind ein Fotofinish: Ein dritter Buchstabe entscheidet.",
+    farewell:
+      "Und wenn „Alle spielen“ auftaucht, suchen alle um die Wette ein Wort mit allen Buchstaben auf dem Tisch, für zwei Punkte. Sind die Stapel leer, gewinnen die meisten Punkte. Viel Spaß!",
+  },
 };

@@ -6,7 +6,6 @@ const list = (items: readonly string[]) =>
 const cardsOf = (count: number) => (count === 1 ? "1 card" : `${count} cards`);
 
 export const en = {
-  symbol: (symbol: number) => symbols[symbol] ?? "",
   letterCard: (letter: string, symbol: number) => `${letter}, ${symbols[symbol] ?? ""}`,
   wildCard: (one: number, other: number) => `Wild: ${symbols[one] ?? ""} and ${symbols[other] ?? ""}`,
   allPlay: "All Play",
@@ -17,8 +16,6 @@ export const en = {
     `Draw from the ${pile === 0 ? "left" : "right"} pile, ${cardsOf(count)}`,
   middle: "The middle",
   noWild: "No Wild",
-  wild: "Wild",
-  wildMeans: "match",
   turnCategory: (left: number) => `Turn a new category, ${left} left`,
   turnWild: (left: number) => `Turn a new Wild, ${left} left`,
   turn: (left: number) => `Turn · ${left}`,
@@ -37,10 +34,8 @@ export const en = {
   cascade: (count: number) => `Cascade, ${count} in a row`,
   tie: "Photo finish",
   tiedBy: (milliseconds: number) => `${milliseconds} ms apart`,
-  thirdLetter: (name: string | null) =>
-    name === null ? "A third letter decides" : `${name} draws a third letter`,
+  thirdLetter: "A third letter decides",
   youDig: "Tie! Draw the third letter",
-  versus: "and",
   wantedLetters: (count: number) => `${count}+ letters`,
   timeLeft: "Time left",
   secondsLeft: (count: number) => `${count} s`,
@@ -61,7 +56,6 @@ export const en = {
 
   wonWith: (name: string) => `${name} wins with`,
   took: (milliseconds: number) => `after ${seconds(milliseconds)}`,
-  tookCard: (name: string, card: string) => `${name}’s ${card}`,
   nobody: "Nobody found a word",
   before: (name: string, word: string, milliseconds: number) => `${name}: ${word}, ${seconds(milliseconds)}`,
   beforeNobody: "Before: no word found",
@@ -73,7 +67,7 @@ export const en = {
   word: "Your word",
   say: "Say it",
   typeHere: "Type a word",
-  spotHere: "Spotted a match? Say a word",
+  spotHere: "Seen a match? Say it",
   quiet: "The next race",
   othersRace: (names: readonly string[]) => `${list(names)} race`,
   listen: "Say words aloud",
@@ -135,5 +129,26 @@ export const en = {
     match_ended: "The piles are empty.",
   },
 
-  lesson: {},
+  lesson: {
+    welcome:
+      "Duple is a race for words. Cards are turned up one by one; as soon as two of them match, their owners look for a word with both letters. The faster one takes the other’s card.",
+    middle:
+      "This is in force: the category, Place, and a Wild that makes moon and triangle match each other. Left and right are the two Draw Piles.",
+    draw: "You draw first, from whichever pile you like, in a real match. Here, take the left one.",
+    match:
+      "Your E and Lina’s N both show a triangle: a face-off! You two race for a place with an E and an N, of at least five letters.",
+    refused: "A wrong word costs nothing but time. Try it: say CASTLE.",
+    answer:
+      "No N in it, says the judge, right where you typed. Now a better one: ENGLAND, say, or OCEAN. (Letters that you have got are ticked off as you type.)",
+    wild: "Lina’s N is yours: one point. But Milo has drawn a moon, and the Wild matches it with your triangle. A face-off again: E and R …",
+    lost: "… and Milo was faster: AMERICA. He takes your E. Your own winnings are safe, they lie face down.",
+    again: "Your turn again: draw from the left pile.",
+    others:
+      "No match for you. Lina turned a new Wild, which covers the old one, and drew on: her moon matches Milo’s. You are not in this one, so watch.",
+    vote: "Lina says RIVERWICK. The dictionary does not know it, so the table votes. Be kind: let it count.",
+    giveUp:
+      "When you see no word, press “No word”. If all who race agree, or time is up, the card goes back into a pile. Words at almost the same moment are a photo finish: a third letter decides.",
+    farewell:
+      "And when an All Play turns up, everybody races for one word with all letters on the table, for two points. When the piles are empty, most points win. Enjoy!",
+  },
 };

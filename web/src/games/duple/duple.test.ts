@@ -1,0 +1,356 @@
+import { readFileSync } from "node:fs";
+import { fireEvent, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+
+import lesson from "../../../../src/twofold/games/duple/lesson.json";
+import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
+import { isForm, type Update } from "../../table";
+import { renderTable, updateOf } from "../../testing";
+import { isAllPlay, letterOf, LETTERS, neededLetters, racedCards, ticked, wildSymbols } from "./cards";
+import { de } from "./de";
+import { en } from "./en";
+import eight from "./fixtures/eight.json";
+import open from "./fixtures/open.json";
+import race from "./fixtures/race.json";
+import tie from "./fixtures/tie.json";
+import two from "./fixtures/two.json";
+import vote from "./fixtures/vote.json";
+import watching from "./fixtures/watching.json";
+import { game } from "./game";
+import { follow, noStory } from "./story";
+import { inputHint, ownRefusal } from "./telling";
+
+type Told = Update<DupleView, DupleAction, DupleEvent>;
+const rulesOfCards = readFileSync("../src/twofold/games/duple/cards.py", "utf-8");
+const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
+
+/** Steps of `race`, seen by seat 1 of four. */
+const OPENING = 0;
+const BEFORE = 2;
+const BEGAN = 3;
+const SAID = 4;
+const WON = 5;
+const CASCADE = 7;
+const CASCADE_SAID = 8;
+const CASCADE_AGAIN = 9;
+const RIVAL_REFUSED = 11;
+const REFUSED = 12;
+const ALL_PLAY = 14;
+const OVER = 16;
+
+describe("what the numbers mean", () => {
+  it("is what the rules say", () => {
+    for (const letters of LETTERS) expect(rulesOfCards).toContain(`"${letters}"`);
+    expect(
+      rulesOfCards
+        .match(/^LETTERS = \((.*)\)$/m)?.[1]
+        ?.replaceAll('"', "")
+        .split(", "),
+    ).toEqual([...LETTERS]);
+    expect(letterOf(35)).toBe("N");
+    expect(wildSymbols(70)).toEqual([6, 1]);
+    expect(isAllPlay(told(race, ALL_PLAY).view.race!.card!)).toBe(true);
+  });
+
+  it("ticks off letters as often as they are needed", () => {
+    expect(ticked("EE", "tree")).toEqual([true, true]);
+    expect(ticked("EE", "tea")).toEqual([true, false]);
+    expect(ticked("NT", "Änté")).toEqual([true, true]);
+  });
+
+  it("finds the cards of a race, all top cards in an All Play", () => {
+    const letters = (step: number) => {
+      const { view } = told(race, step);
+      return racedCards(view, view.race!).map(({ card }) => letterOf(card));
+    };
+    expect(letters(BEGAN)).toEqual(["N", "T"]);
+    expect(letters(ALL_PLAY).join("")).toBe(told(race, ALL_PLAY).view.race!.letters);
+    const third = told(tie, 3).view.race!;
+    expect(neededLetters(third)).toHaveLength(3);
+    expect(racedCards(told(tie, 3).view, third)).toHaveLength(3);
+  });
+});
+
+describe("the story", () => {
+  const from = (fixture: unknown, steps: number[]) =>
+    steps.reduce(
+      ({ story, before }, step) => {
+        const { view, events } = told(fixture, step);
+        return { story: follow(story, before, view, events), before: view as DupleView | null };
+      },
+      { story: noStory, before: null as DupleView | null },
+    ).story;
+
+  it("keeps the tries of a race, and forgets them with it", () => {
+    const { tries } = from(race, [10, RIVAL_REFUSED, REFUSED]);
+    expect(tries).toEqual([
+      { seat: 0, word: "political", why: "There is no E in POLITICAL." },
+      { seat: 1, word: "physical", why: "There is no E in PHYSICAL." },
+    ]);
+    expect(from(race, [BEGAN, SAID]).tries).toEqual([{ seat: 2, word: "getting", why: null }]);
+    expect(from(race, [BEGAN, SAID, WON]).tries).toEqual([]);
+  });
+
+  it("counts the face-offs of a cascade", () => {
+    expect(from(race, [CASCADE - 1]).cascade).toBe(1);
+    expect(from(race, [CASCADE - 1, CASCADE]).cascade).toBe(2);
+    expect(from(race, [CASCADE - 1, CASCADE, CASCADE_SAID, CASCADE_AGAIN]).cascade).toBe(3);
+  });
+
+  it("knows how close a tie was", () => {
+    const [first] = told(tie, 1).view.race!.claims;
+    const margin = from(tie, [0, 1, 2]).margin!;
+    expect(margin).toBeLessThanOrEqual(told(tie, 1).view.options.tie_ms);
+    expect(margin).toBe(told(tie, 2).at - first!.at);
+  });
+
+  it("knows when a race was won and which pile a card came from", () => {
+    const { milliseconds } = told(race, WON).view.decided.at(-1)!;
+    expect(from(race, [BEGAN, SAID, WON]).wonAt).toBe(told(race, BEGAN).view.race!.began + milliseconds);
+    const shrunk = told(race, BEFORE).view.draw_piles.findIndex(
+      (pile, index) => JSON.stringify(pile) !== JSON.stringify(told(race, BEGAN).view.draw_piles[index]),
+    );
+    expect(from(race, [BEFORE, BEGAN]).drawnFrom).toBe(shrunk);
+  });
+});
+
+describe("the telling", () => {
+  const asked = (fixture: { names: string[] }, step: number) =>
+    game.prompt(told(fixture, step).view, told(fixture, step).choices, fixture.names);
+
+  it("has a sentence for every event", () => {
+    for (const fixture of [race, vote, tie, two, open, eight])
+      for (const { events } of fixture.updates as unknown as Told[])
+        for (const event of events) expect(game.sentence(event, fixture.names)).toMatch(/^\S.*[.!?]$/s);
+  });
+
+  it("tells who won what, how fast, with which word", () => {
+    const won = told(race, WON).events.find((event) => event.type === "face_off_won")!;
+    expect(game.sentence(won, race.names)).toBe("Cleo says GETTING after 3.0 s and wins Bo’s N, heart.");
+  });
+
+  it("asks for what is to be done", () => {
+    expect(asked(race, OPENING)).toBe("Ada draws …");
+    expect(asked(race, BEFORE)).toBe("Draw a card from either pile");
+    expect(asked(race, BEGAN)).toBe("Noun with N + T");
+    expect(asked(vote, 1)).toBe("Does CHANGE count?");
+    expect(asked(tie, 2)).toBe("Tie! Draw the third letter");
+    expect(asked(two, 1)).toBe("Draw, onto the pile you marked");
+    expect(asked(race, OVER)).toBe("The piles are empty");
+  });
+
+  it("shows who races where you do not", () => {
+    expect(inputHint(told(race, BEGAN).view, true, race.names)).toBe("Type a word");
+    expect(inputHint(told(race, BEGAN).view, false, race.names)).toBe("Bo and Cleo race");
+    expect(inputHint(told(open, 0).view, true, open.names)).toBe("Seen a match? Say it");
+  });
+
+  it("refuses only what you did yourself, and forgets it with the race", () => {
+    const rule = "DUPLE-17";
+    expect(ownRefusal(told(race, REFUSED).events, 1)).toEqual({ rule, reason: "There is no E in PHYSICAL." });
+    expect(ownRefusal(told(race, REFUSED).events, 0)).toBeUndefined();
+    expect(ownRefusal(told(race, WON).events, 1)).toBeNull();
+    expect(ownRefusal([{ type: "tries_exhausted", seat: 1 }], 1)?.rule).toBe("DUPLE-20");
+    expect(ownRefusal([{ type: "murmured", seat: 1 }], 1)?.reason).toContain("look more closely");
+    expect(ownRefusal([{ type: "nothing_spotted", seat: 1, word: "tree" }], 1)?.reason).toContain("TREE");
+  });
+
+  it("adds up points, and times once it is over", () => {
+    const sheet = game.sheet(told(race, OVER).view, race.names);
+    expect(sheet.columns).toEqual(race.names);
+    expect(sheet.rows.find((row) => row.strong)!.cells).toEqual(told(race, OVER).view.points.map(String));
+    expect(sheet.rows.at(-1)!.cells.every((cell) => /^\d+\.\d s$/.test(cell))).toBe(true);
+    expect(game.sheet(told(race, WON).view, race.names).rows).toHaveLength(3);
+  });
+
+  it("has a text for every step of the lesson, and no other", () => {
+    expect(Object.keys(en.lesson).sort()).toEqual(lesson.steps.map((step) => step.say).sort());
+  });
+
+  it("speaks German with the same texts", () => {
+    expect(shapeOf(de)).toEqual(shapeOf(en));
+  });
+});
+
+function shapeOf(catalogue: unknown): unknown {
+  if (typeof catalogue !== "object" || catalogue === null) return typeof catalogue;
+  return Object.fromEntries(Object.entries(catalogue).map(([key, value]) => [key, shapeOf(value)]));
+}
+
+describe("the table", () => {
+  const input = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Your word" });
+  const say = async (word: string) => {
+    await fireEvent.input(input(), { target: { value: word } });
+    await fireEvent.submit(input().form!);
+  };
+  const alerts = () =>
+    screen
+      .getAllByRole("alert")
+      .map((alert) => alert.textContent)
+      .join("");
+  const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+  it("has the input focused in a race, and says the word", async () => {
+    const { acted } = renderTable(game, race, BEGAN);
+    expect(document.activeElement).toBe(input());
+    await say("Winter");
+    expect(acted).toEqual([{ type: "answer", word: "winter" }]);
+    expect(input().value).toBe("");
+  });
+
+  it("brings the last word back with the up key", async () => {
+    renderTable(game, race, BEGAN);
+    await say("Winter");
+    await fireEvent.keyDown(input(), { key: "ArrowUp" });
+    expect(input().value).toBe("Winter");
+  });
+
+  it("ticks the letters while typing", async () => {
+    const { container } = renderTable(game, race, BEGAN);
+    await fireEvent.input(input(), { target: { value: "win" } });
+    expect(container.querySelectorAll(".found")).toHaveLength(1);
+  });
+
+  it("says at the input why a word was refused", () => {
+    renderTable(game, race, REFUSED);
+    expect(alerts()).toContain("There is no E in PHYSICAL.");
+    expect(screen.getByRole("list", { name: "Words so far" }).textContent).toContain("PHYSICAL");
+  });
+
+  it("tells by how much a word came too late", async () => {
+    const late = { rule: "DUPLE-12", reason: "No cards match: there is nothing to answer." };
+    const { props, rerender } = renderTable(game, race, BEGAN, late);
+    const { view, events } = told(race, WON);
+    const wonAt = told(race, BEGAN).view.race!.began + view.decided.at(-1)!.milliseconds;
+    await fireEvent.input(input(), { target: { value: "winter" } });
+    const answered = vi.fn(() => rerender({ ...props, view, events, choices: [] }).then(() => late));
+    await rerender({ ...props, act: answered, now: () => wonAt + 120 + performance.now() });
+    await fireEvent.submit(input().form!);
+    await vi.waitFor(() => expect(screen.getByText(/^You were \d+ ms late$/)).toBeTruthy());
+  });
+
+  it("draws by tapping either pile, or by the keys 1 and 2", async () => {
+    const { acted } = renderTable(game, race, BEFORE);
+    await fireEvent.click(button(/^Draw from the right pile/));
+    await fireEvent.keyDown(input(), { key: "1" });
+    expect(acted).toEqual([
+      { type: "draw", pile: 1, onto: 0 },
+      { type: "draw", pile: 0, onto: 0 },
+    ]);
+  });
+
+  it("lets you choose the pile for a letter when you have two", async () => {
+    const { acted } = renderTable(game, two, 1);
+    expect(button(/my right pile/).getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(button(/my left pile/));
+    await fireEvent.click(button(/^Draw from the left pile/));
+    await fireEvent.keyDown(input(), { key: "4" });
+    await fireEvent.keyDown(input(), { key: "2" });
+    expect(acted).toEqual([
+      { type: "draw", pile: 0, onto: 0 },
+      { type: "draw", pile: 1, onto: 1 },
+    ]);
+  });
+
+  it("shows why a draw was not taken", async () => {
+    renderTable(game, race, BEGAN, { rule: "DUPLE-10", reason: "Nobody draws while a face-off is on." });
+    await fireEvent.click(button(/^Draw from the left pile/));
+    await vi.waitFor(() => expect(alerts()).toContain("Nobody draws"));
+  });
+
+  it("votes with buttons or digits, and never with letters that were meant for a word", async () => {
+    const { acted } = renderTable(game, vote, 1);
+    await fireEvent.keyDown(input(), { key: "n" });
+    await fireEvent.click(button("It counts"));
+    await fireEvent.keyDown(input(), { key: "2" });
+    expect(acted).toEqual([
+      { type: "vote", accept: true },
+      { type: "vote", accept: false },
+    ]);
+  });
+
+  it("gives up only where that is possible", async () => {
+    const { acted } = renderTable(game, race, BEGAN);
+    await fireEvent.click(button("Agree that there is no word"));
+    expect(acted).toEqual([{ type: "give_up" }]);
+  });
+
+  it("keeps the button for giving up when there is nothing to give up", () => {
+    renderTable(game, race, BEFORE);
+    expect(button("Agree that there is no word").disabled).toBe(true);
+  });
+
+  it("turns new cards where they lie in piles of their own", async () => {
+    const { acted } = renderTable(game, open, 2);
+    const may = told(open, 2).choices.some((choice) => !isForm(choice) && choice.type === "turn");
+    expect(may).toBe(true);
+    await fireEvent.click(button(/^Turn a new Wild/));
+    expect(acted).toEqual([{ type: "turn", kind: "wild" }]);
+  });
+
+  it("leaves spotting to the players where nothing is announced", async () => {
+    const { acted } = renderTable(game, open, 1);
+    await say("garden");
+    expect(acted).toEqual([{ type: "answer", word: "garden" }]);
+  });
+
+  it("shows the race of others, and the latest verdict between races", () => {
+    const { container } = renderTable(game, eight, 4);
+    expect(container.querySelectorAll(".others .seat")).toHaveLength(7);
+    expect(screen.getByRole("timer")).toBeTruthy();
+  });
+
+  it("shows spectators everything but an input", () => {
+    renderTable(game, watching, 1);
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "It counts" })).toBeNull();
+    expect(button(/^Draw from the left pile/).disabled).toBe(true);
+  });
+
+  it("shows how the latest race ended after a break, without its events", () => {
+    renderTable(game, race, WON);
+    expect(screen.getByText("GETTING")).toBeTruthy();
+    expect(screen.getByText(/after 3\.0 s/)).toBeTruthy();
+  });
+
+  it("has a microphone only where the browser can listen", async () => {
+    const { unmount } = renderTable(game, race, BEGAN);
+    expect(screen.queryByRole("button", { name: "Say words aloud" })).toBeNull();
+    unmount();
+    const heard = listening();
+    const { acted } = renderTable(game, race, BEGAN);
+    await fireEvent.click(button("Say words aloud"));
+    heard.word("Winter.");
+    expect(acted).toEqual([{ type: "answer", word: "winter" }]);
+    await fireEvent.click(button("Stop listening"));
+    await tick();
+    expect(heard.aborted()).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
+
+/** A browser that can listen. */
+function listening() {
+  let recognition: { onresult: (heard: unknown) => void } | null = null;
+  let aborted = false;
+  class Recognition {
+    onresult = () => undefined;
+    onend = () => undefined;
+    start() {
+      recognition = this as unknown as typeof recognition;
+    }
+    abort() {
+      aborted = true;
+      this.onend();
+    }
+  }
+  vi.stubGlobal("SpeechRecognition", Recognition);
+  return {
+    word: (transcript: string) => {
+      const result = Object.assign([{ transcript }], { isFinal: true });
+      recognition?.onresult({ results: [result], resultIndex: 0 });
+    },
+    aborted: () => aborted,
+  };
+}
