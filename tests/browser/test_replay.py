@@ -1,0 +1,84 @@
+"""A finished match told again in a real browser: steps, eyes, the proof, and what this device remembers."""
+
+import json
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.tables import deal, open_table, play_to_the_end
+from tests.browser.test_every_page import examine
+
+
+@pytest.fixture(scope="module")
+def match(server: TableServer) -> str:
+    """A short match of Dualis that bots have played among themselves while somebody looked on."""
+    bots = [{"kind": "bot", "level": "easy"}] * 4
+    wish = {"game": "dualis", "name": "Host", "seats": bots, "options": {"short": True}, "sit": None}
+    seated = httpx.post(f"{server.address}/api/tables", json=wish).json()
+    table = f"{server.address}/api/tables/{seated['table']['id']}"
+    with connect(f"{table.replace('http', 'ws')}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        socket.recv()
+        httpx.post(f"{table}/start", json={}, headers={"authorization": f"Bearer {seated['token']}"})
+        news = map(json.loads, socket)
+        return next(str(update["match"]) for update in news if update.get("outcome"))
+
+
+def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Dualis", **{"Short game": "on"})
+    deal(page)
+    play_to_the_end("dualis", page)
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_role("heading", name="Dualis, once more")).to_be_focused()
+    eyes = page.get_by_label("Through whose eyes")
+    expect(eyes).to_have_value("0")
+    expect(page.locator("[data-card]")).to_have_count(9)
+    status = page.get_by_label("Replay").get_by_role("status")
+    expect(status).to_contain_text("Before the first move")
+    page.keyboard.press("ArrowRight")
+    expect(status).to_contain_text("Step 1 of")
+    page.keyboard.press("End")
+    expect(status).to_contain_text(re.compile("wins?"))
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Home")
+    expect(page.get_by_role("button", name="To the start")).to_be_disabled()
+
+
+def test_a_replay_is_seen_through_any_eyes(open_page: OpenPage, match: str) -> None:
+    page = open_page(f"/replay/{match}")
+    eyes = page.get_by_label("Through whose eyes")
+    expect(eyes).to_have_value("spectator")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    eyes.select_option("0")
+    expect(page.locator("[data-card]")).to_have_count(9)
+    mine = page.locator("[data-card]").first.get_attribute("data-card")
+    eyes.select_option("1")
+    expect(page.locator("[data-card]")).to_have_count(9)
+    expect(page.locator(f'[data-card="{mine}"]')).to_have_count(0)
+    eyes.select_option("spectator")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    eyes.select_option("everyone")
+    expect(page.locator("[data-card]")).to_have_count(9)
+
+
+def test_a_replay_plays_by_itself_and_its_text_can_be_read(open_page: OpenPage, match: str) -> None:
+    page = open_page(f"/replay/{match}")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Replay").get_by_role("status")).to_contain_text("Step 3 of")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_role("complementary").get_by_role("listitem").first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_violation_in_a_replay(open_page: OpenPage, match: str, theme: str) -> None:
+    page = open_page(f"/replay/{match}", theme=theme)
+    expect(page.get_by_label("Through whose eyes")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    examine(page, "replay", theme)
