@@ -1,0 +1,149 @@
+"""What the shell does around any match: inviting, talking, watching, leaving, coming back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.tables import deal, open_table, sit_down
+
+ALONE = {"Iso Play": "on", "Short game": "on"}
+"""Without partners the rules do not ask for silence."""
+
+
+def home_of(page: Page, server: TableServer) -> None:
+    """Back to the shelf."""
+    page.goto(server.address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def talk(page: Page, words: str) -> None:
+    """Say something and close the chat."""
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_label("Message").fill(words)
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("complementary").get_by_text(words)).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def test_friends_join_with_the_code(open_page: OpenPage) -> None:
+    ada = open_page()
+    open_table(ada, "Dualis")
+    code = ada.locator(".code").inner_text()
+    bo = open_page()
+    bo.get_by_label("Table code").fill(code.lower())
+    bo.get_by_role("button", name="Join").click()
+    sit_down(bo, 2, "Bo")
+    expect(ada.get_by_role("listitem").nth(2)).to_have_text("Bo")
+    expect(bo.get_by_text("The host deals")).to_be_visible()
+
+
+def test_a_wrong_code_is_answered_with_a_sentence(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Table code").fill("QQQQQQ")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"\w+.*TABLE-\d+"))
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_frees_it_again(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Dualis")
+    page.get_by_role("button", name="Let a bot play seat 2").click()
+    page.get_by_role("button", name="Free seat 2 for a person").click()
+    expect(page.get_by_role("button", name="Let a bot play seat 2")).to_be_visible()
+
+
+def test_the_table_talks_where_the_rules_allow_it(open_page: OpenPage) -> None:
+    ada = open_page()
+    bo = open_page(open_table(ada, "Dualis", **ALONE))
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    expect(bo.locator("[data-card]")).to_have_count(9)
+    talk(ada, "Good luck!")
+    bo.get_by_role("button", name="Chat, new messages").click()
+    expect(bo.get_by_text("Good luck!")).to_be_visible()
+
+
+def test_partners_are_told_why_they_may_not_talk(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Dualis")
+    deal(page)
+    expect(page.locator("[data-card]")).to_have_count(13)
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_role("complementary")).to_contain_text("DUALIS-13")
+    expect(page.get_by_label("Message")).to_be_hidden()
+
+
+def test_spectators_are_counted_and_talk_among_themselves(open_page: OpenPage) -> None:
+    ada = open_page()
+    address = open_table(ada, "Dualis", **ALONE)
+    deal(ada)
+    expect(ada.locator("[data-card]")).to_have_count(9)
+    watcher = open_page(address)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    ada.reload()
+    expect(ada.get_by_text("1 person watches")).to_be_attached()
+    talk(watcher, "What a trick!")
+    ada.get_by_role("button", name="Chat").click()
+    expect(ada.get_by_text("Nobody has said anything yet.")).to_be_visible()
+
+
+def test_a_new_name_is_seen_by_everybody(open_page: OpenPage) -> None:
+    ada = open_page()
+    bo = open_page(open_table(ada, "Dualis", **ALONE))
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    expect(bo.locator("[data-card]")).to_have_count(9)
+    bo.get_by_role("button", name="Table menu").click()
+    bo.get_by_label("Your name").fill("Bodil")
+    bo.get_by_label("Your name").press("Tab")
+    expect(ada.get_by_role("region", name="Bodil")).to_be_visible()
+
+
+def test_a_seat_that_was_left_is_played_by_a_bot(open_page: OpenPage) -> None:
+    ada = open_page()
+    bo = open_page(open_table(ada, "Dualis", **ALONE))
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    expect(bo.locator("[data-card]")).to_have_count(9)
+    bo.get_by_role("button", name="Table menu").click()
+    bo.get_by_role("button", name="Leave the table").click()
+    bo.get_by_role("button", name="Leave the table").click()
+    expect(bo.get_by_role("heading", name="Five games")).to_be_visible()
+    expect(ada.get_by_role("region", name="Bo")).to_be_hidden()
+
+
+def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, server: TableServer) -> None:
+    page = open_page()
+    open_table(page, "Dualis", **ALONE)
+    deal(page)
+    expect(page.locator("[data-card]")).to_have_count(9)
+    home_of(page, server)
+    page.get_by_role("link", name="Go back to Dualis").click()
+    expect(page.locator("[data-card]").first).to_be_visible()
+
+
+def test_a_public_table_is_open_to_everybody(open_page: OpenPage) -> None:
+    ada = open_page()
+    open_table(ada, "Dualis", **{"List it for everybody": "on"})
+    stranger = open_page()
+    stranger.get_by_role("link", name=re.compile("Dualis.*free seats")).first.click()
+    expect(stranger.get_by_role("button", name="Take seat 2")).to_be_visible()
+
+
+def test_sound_is_off_until_asked_for(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Dualis")
+    page.get_by_role("button", name="Table menu").click()
+    switch = page.get_by_role("switch", name="Sound")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    assert page.evaluate("localStorage.getItem('twofold.sound')") == "on"
+
+
+def test_the_theme_can_be_chosen(open_page: OpenPage) -> None:
+    page = open_page(theme="light")
+    open_table(page, "Dualis")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_label("Light or dark").select_option("dark")
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
