@@ -21,7 +21,7 @@ from twofold.server.room import Customs
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
 
-PATIENCE = 20.0
+PATIENCE = 15.0
 NO_LIMITS = Limits(0, 0, 0, 0)
 BRISK = Customs(node="test", bot_pace=5, moves_per_second=10_000)
 
@@ -64,7 +64,7 @@ class Seat:
     @property
     def headers(self) -> dict[str, str]:
         """What opens the seat over HTTP."""
-        return {"Authorization": f"Bearer {self.token}"}
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """A request to the table as this seat."""

@@ -119,4 +119,8 @@ class BotWorkers:
 def _decision(game_id: str, thought: Thought | None) -> Decision | None:
     if thought is None or bytes(thought.action) == b"null":
         return None
-    return Decision(decoder_of(game_id).decode(thought.action), thought.after)
+    try:
+        return Decision(decoder_of(game_id).decode(thought.action), thought.after)
+    except msgspec.DecodeError:
+        log.warning("a bot decided on something that is no move", extra={"game": game_id})
+        return None

@@ -189,7 +189,7 @@ class Room:
             case Pong():
                 guest.ponged(message.n, now)
             case Hello():
-                self.garbled(number, no.NOT_UNDERSTOOD, now)
+                return self.garbled(number, no.NOT_UNDERSTOOD, now)
         return self._effects(now)
 
     def _wish(self, guest: Guest, move: str, wish: Wish, now: int) -> None:

@@ -1,0 +1,88 @@
+"""Rooms at any point of a match, without a server around them."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from twofold import Match
+from twofold.bots import RandomBot, play_out
+from twofold.engine import AnyGame, Audience, Viewer
+from twofold.server import changes
+from twofold.server.changes import Change
+from twofold.server.effects import Effect, Send
+from twofold.server.messages import Hello, PlannedSeat
+from twofold.server.play import Play
+from twofold.server.record import News, Record
+from twofold.server.room import Customs, Room
+from twofold.server.tokens import digest
+
+HOST = "token 0"
+
+
+def record_of(match: Match, **table: Any) -> Record:
+    """What the logs would say of a match, everybody seated."""
+    count = len(match.seats)
+    settings = {"public": True, "spectators": True, "stand_ins": True, **table}
+    opened = changes.Opened(
+        match.game.id,
+        match.header.options,
+        (PlannedSeat("open"),) * count,
+        settings["public"],
+        settings["spectators"],
+        settings["stand_ins"],
+        "CODE22",
+        digest(HOST),
+        match.server_seed.hex(),
+    )
+    record = Record("table", opened)
+    taken: list[Change] = [
+        changes.SeatTaken(seat, f"Player {seat}", digest(f"token {seat}")) for seat in range(count)
+    ]
+    begun = changes.MatchStarted(match.header, tuple(range(count)), None, "22" * 32)
+    for seq, change in enumerate((*taken, begun), start=2):
+        record.change(seq, change)
+    assert record.play is not None
+    follow(record.play, match)
+    return record
+
+
+def follow(play: Play, match: Match) -> None:
+    """Take the entries that a match has and the play has not."""
+    for entry in match.entries[len(play.entries) :]:
+        step = (
+            play.run_out(entry.at)
+            if entry.seat is None
+            else play.move(entry.seat, entry.action, entry.at, f"{entry.seat}:{entry.seq}")
+        )
+        play.take(step)
+
+
+def room_of(match: Match, customs: Customs | None = None, **table: Any) -> Room:
+    """A room in which this match is played."""
+    return Room(record_of(match, **table), News(), customs or Customs(), now=0)
+
+
+def some_match(game: AnyGame, seed: int, moves: int, seats: int | None = None) -> Match:
+    """A match some random moves into it."""
+    rng = Random(seed)
+    match = Match.new(game, seats or rng.choice(game.seat_counts), seed=seed)
+    bots = [RandomBot(game) for _ in match.seats]
+    for _, _ in zip(range(moves), play_out(match, bots, rng), strict=False):
+        pass
+    return match
+
+
+def hello_of(viewer: Viewer, **seen: Any) -> Hello:
+    """The hello of a seat or of a spectator."""
+    return Hello(1, None if isinstance(viewer, Audience) else f"token {viewer}", **seen)
+
+
+def sent_to(guest: int, effects: list[Effect]) -> list[dict[str, Any]]:
+    """The messages for one guest."""
+    return [msgspec.json.decode(text) for text in bytes_to(guest, effects)]
+
+
+def bytes_to(guest: int, effects: list[Effect]) -> list[bytes]:
+    """The messages for one guest, as they go over the wire."""
+    return [effect.text for effect in effects if isinstance(effect, Send) and effect.guest == guest]
