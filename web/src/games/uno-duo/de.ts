@@ -30,6 +30,7 @@ export const de: Same<typeof en> = {
   playable: "spielbar",
   chosen: "gewählt",
   justDrawn: "gerade gezogen",
+  inscription: { wild: "", draw_one: "das Gegenüber zieht 1", skip: "das Gegenüber setzt aus" },
 
   cut: (higher) => `${higher} hebt höher ab und wählt zuerst`,
   cutBy: (name, card) => `${name} hebt ${card} ab.`,

@@ -28,6 +28,7 @@ export const en = {
   playable: "may be played",
   chosen: "chosen",
   justDrawn: "just drawn",
+  inscription: { wild: "", draw_one: "the opponent draws 1", skip: "the opponent is skipped" },
 
   cut: (higher: string) => `${higher} cuts higher and drafts first`,
   cutBy: (name: string, card: string) => `${name} cuts ${card}.`,

@@ -233,6 +233,14 @@ describe("the table", () => {
     expect(acted).toEqual([{ type: "play", card: 52, colour: 3, uno: false }]);
   });
 
+  it("says what the customizable wilds do at this table", async () => {
+    const { props, rerender } = renderTable(game, race, 3);
+    const view = props.view as UnoDuoView;
+    const options = { ...view.options, customizable: "draw_one" };
+    await rerender({ ...props, view: { ...view, options } });
+    expect(button(/^Wild Customizable, the opponent draws 1/).textContent).toContain("+1");
+  });
+
   it("shows the server's refusal where it was tried, with its rule", async () => {
     const refusal = { rule: "UNO-19", reason: "Answer with a Draw 2, or draw 4 cards." };
     const { acted } = renderTable(game, stack, 1, refusal);
