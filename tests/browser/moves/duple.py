@@ -1,0 +1,48 @@
+"""Playing Duple through its page."""
+
+import re
+
+from playwright.sync_api import Page
+
+from twofold.games.duple.lexicon import ANY_WORD, lexicon
+
+OPEN = ".answer.open input:not([readonly])"
+MAY_DRAW = ".draw.may"
+YES = "It counts"
+NO_WORD = "Agree that there is no word"
+
+
+def move(page: Page) -> None:
+    """Let every word count, say one in a race, draw on one's turn; otherwise wait a moment."""
+    if page.get_by_role("button", name=YES).is_visible():
+        page.keyboard.press("1")
+    elif page.locator(OPEN).count():
+        race(page)
+    elif page.locator(MAY_DRAW).count():
+        page.keyboard.press(
+            "1" if page.locator(MAY_DRAW).first.get_attribute("aria-keyshortcuts") == "1" else "2"
+        )
+    page.wait_for_timeout(30)
+
+
+def race(page: Page) -> None:
+    """Say a good word, or agree that there is none."""
+    if word := good_word(page):
+        say(page, word)
+    elif page.get_by_role("button", name=NO_WORD).is_enabled():
+        page.get_by_role("button", name=NO_WORD).click()
+
+
+def say(page: Page, word: str) -> None:
+    """Type a word, wherever the cursor is: in a race it is in the input."""
+    page.keyboard.type(word)
+    page.keyboard.press("Enter")
+
+
+def good_word(page: Page) -> str | None:
+    """The commonest word for the race that the page shows."""
+    asked = re.fullmatch(r"(.+) with ([A-Z](?: \+ [A-Z])*)", page.locator(".prompt").inner_text())
+    if asked is None:
+        return None
+    category = ANY_WORD if asked[1] == "Any word" else asked[1]
+    return next(lexicon().answers(asked[2].replace(" + ", ""), category), None)

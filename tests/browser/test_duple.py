@@ -1,0 +1,196 @@
+"""Duple in real browsers, on a real server."""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.moves.duple import MAY_DRAW, NO_WORD, OPEN, YES, good_word, move, say
+from tests.browser.tables import deal, play_to_the_end, sit_down
+from tests.browser.test_every_page import violations
+
+WITH_KEYBOARD = (360, 330)
+"""What is left of a phone when its keyboard is shown."""
+
+PLAIN: Mapping[str, str] = {}
+INPUT = ".answer input"
+RACE = "[data-race]"
+
+
+def open_table(page: Page, options: Mapping[str, str], seats: int = 2) -> str:
+    """Open a table of Duple for friends; gives its address."""
+    page.get_by_role("link", name="Play Duple with friends").click()
+    page.get_by_role("radio", name=str(seats)).check(force=True)
+    for label, value in options.items():
+        field = page.get_by_label(label, exact=True)
+        field.fill(value) if value.isdigit() else field.select_option(value)
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    return page.url
+
+
+def pair(
+    open_page: OpenPage,
+    size: tuple[int, int] = DESKTOP,
+    theme: str = "light",
+    options: Mapping[str, str] = PLAIN,
+) -> tuple[Page, Page]:
+    """Two people at a table, Ada and Bo."""
+    ada = open_page(size=size, theme=theme)
+    bo = open_page(open_table(ada, options), size=size, theme=theme)
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    for page in (ada, bo):
+        page.locator(INPUT).wait_for()
+    return ada, bo
+
+
+def draw_until_a_race(*pages: Page) -> None:
+    """Whoever may draws; a race of two is for all pages."""
+    for _ in range(400):
+        if all(page.locator(OPEN).count() and good_word(page) for page in pages):
+            return
+        for page in pages:
+            if page.locator(MAY_DRAW).count():
+                page.keyboard.press("1")
+        pages[0].wait_for_timeout(30)
+    raise AssertionError("no two cards ever matched")
+
+
+def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, {"Seconds": "10"}, seats=4)
+    page.get_by_label("Bots on empty seats").select_option("random")
+    deal(page)
+    play_to_the_end("duple", page)
+    expect(page.get_by_role("table")).to_contain_text("Points")
+    expect(page.get_by_role("table")).to_contain_text("Fastest word")
+    screenshot(page, "duple-result-desktop-light")
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [(PHONE, "dark"), (PHONE, "light"), (DESKTOP, "light"), (DESKTOP, "dark")]
+)
+def test_two_people_race(open_page: OpenPage, size: tuple[int, int], theme: str) -> None:
+    """A wrong word costs nothing and is seen by both; a right one wins for both to see."""
+    ada, bo = pair(open_page, size, theme)
+    name = f"{'phone' if size == PHONE else 'desktop'}-{theme}"
+    screenshot(ada, f"duple-opening-{name}")
+    draw_until_a_race(ada, bo)
+    for page in (ada, bo):
+        expect(page.locator(INPUT)).to_be_focused()
+    say(bo, "zzzzz")
+    expect(bo.get_by_role("alert").filter(has_text="ZZZZZ")).to_be_visible()
+    expect(ada.get_by_role("list", name="Words so far")).to_contain_text("ZZZZZ")
+    for page in (ada, bo):
+        assert violations(page) == []
+    screenshot(bo, f"duple-refused-{name}")
+    word = good_word(ada)
+    assert word
+    ada.keyboard.type(word)
+    expect(ada.locator(".found")).to_have_count(ada.locator(".letter:not(.through)").count())
+    screenshot(ada, f"duple-race-{name}")
+    ada.keyboard.press("Enter")
+    for page in (ada, bo):
+        expect(page.get_by_text(re.compile(rf"\b{word}\b", re.IGNORECASE)).first).to_be_visible()
+        expect(page.locator("[data-place='seat-0'] .winnings")).to_contain_text("1 point")
+    assert violations(ada) == []
+    screenshot(bo, f"duple-lost-{name}")
+
+
+def test_two_people_play_to_the_end_and_no_frame_tells_what_lies_face_down(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page, options={"Photo finish": "0"})
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    bo.on("websocket", listen)
+    bo.reload()
+    bo.locator(INPUT).wait_for()
+    play_to_the_end("duple", ada, bo)
+    updates = [frame["view"] for frame in frames if frame["type"] == "update"]
+    assert len(updates) > 64
+    for view in updates:
+        assert all(pile["type"] == "hidden" for pile in view["draw_piles"])
+
+
+def test_the_table_votes_on_a_word(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page, size=PHONE, options={"Judge": "table"})
+    draw_until_a_race(ada, bo)
+    word = good_word(ada)
+    assert word
+    say(ada, word)
+    expect(bo.get_by_role("heading", name=f"Does {word.upper()} count?")).to_be_visible()
+    expect(ada.get_by_role("button", name=YES)).to_be_hidden()
+    assert violations(bo) == []
+    screenshot(bo, "duple-vote-phone-light")
+    bo.get_by_role("button", name="No", exact=True).click()
+    expect(ada.get_by_role("list", name="Words so far")).to_contain_text("does not count")
+
+
+def test_all_agree_that_there_is_no_word(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page)
+    draw_until_a_race(ada, bo)
+    ada.get_by_role("button", name=NO_WORD).click()
+    expect(bo.locator(RACE)).to_contain_text("sees no word")
+    bo.get_by_role("button", name=NO_WORD).click()
+    for page in (ada, bo):
+        expect(page.get_by_text("Nobody found a word")).to_be_visible()
+
+
+def test_letters_and_input_stay_in_sight_above_a_keyboard(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page, PHONE)
+    draw_until_a_race(ada, bo)
+    ada.set_viewport_size({"width": WITH_KEYBOARD[0], "height": WITH_KEYBOARD[1]})
+    expect(ada.locator(".cramped")).to_be_visible()
+    for part in (f"{RACE} .letter >> nth=0", f"{RACE} .letter >> nth=1", INPUT, f"{RACE} .task"):
+        expect(ada.locator(part)).to_be_in_viewport(ratio=0.95)
+    font = ada.locator(INPUT).evaluate("input => parseFloat(getComputedStyle(input).fontSize)")
+    assert font >= 16
+    screenshot(ada, "duple-keyboard-phone-light")
+
+
+def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page, PHONE)
+    places = [ada.locator(part).bounding_box() for part in (".bar", INPUT, "[data-place='draw-0']")]
+    assert places[0]
+    assert places[0]["y"] + places[0]["height"] == PHONE[1]
+    draw_until_a_race(ada, bo)
+    assert [ada.locator(part).bounding_box() for part in (".bar", INPUT, "[data-place='draw-0']")] == places
+    hidden = ada.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
+    assert hidden == 0
+    assert ada.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def test_a_break_in_the_middle_of_a_race_is_mended(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page)
+    draw_until_a_race(ada, bo)
+    letters = ada.locator(f"{RACE} .letter").count()
+    ada.evaluate("window.sockets.at(-1).close()")
+    expect(ada.get_by_text("Connection lost")).to_be_visible()
+    expect(ada.get_by_text("Connection lost")).to_be_hidden()
+    expect(ada.locator(f"{RACE} .letter")).to_have_count(letters)
+    word = good_word(ada)
+    assert word
+    ada.locator(INPUT).fill(word)
+    ada.locator(INPUT).press("Enter")
+    expect(bo.locator("[data-place='seat-0'] .winnings")).to_contain_text("1 point")
+
+
+def test_spectators_watch_the_race(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page)
+    draw_until_a_race(ada, bo)
+    watching = open_page(ada.url)
+    expect(watching.locator(RACE)).to_be_visible()
+    expect(watching.locator(INPUT)).to_have_count(0)
+    say(ada, "zzzzz")
+    expect(watching.get_by_role("list", name="Words so far")).to_contain_text("ZZZZZ")
+    assert violations(watching) == []
+    screenshot(watching, "duple-watching-desktop-light")
+    move(bo)
+    expect(watching.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
