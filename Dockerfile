@@ -1,14 +1,20 @@
 # The table server with its browser pages, as a user without rights.
-FROM python:3.13-slim AS build
+FROM node:22-slim AS pages
+WORKDIR /build/web
+COPY web .
+RUN npm ci && npm run build
+
+FROM python:3.13-slim AS wheel
 WORKDIR /build
 COPY . .
-RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels
+COPY --from=pages /build/src/twofold/web src/twofold/web
+RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels \
+ && sed -e '/--hash/d' -e 's/ *\\$//' requirements.lock > /wheels/versions.txt
 
 FROM python:3.13-slim
 RUN useradd --create-home --uid 10001 twofold && mkdir /data && chown twofold /data
-COPY --from=build /wheels /wheels
-COPY requirements.lock /wheels/requirements.lock
-RUN pip install --no-cache-dir /wheels/*.whl && rm -r /wheels
+RUN --mount=type=bind,from=wheel,source=/wheels,target=/wheels \
+    pip install --no-cache-dir --constraint /wheels/versions.txt /wheels/*.whl
 USER twofold
 ENV TWOFOLD_DATA_DIR=/data TWOFOLD_HOST=0.0.0.0 TWOFOLD_PORT=8000 TWOFOLD_NO_BROWSER=1
 VOLUME /data

@@ -83,11 +83,11 @@ def choice_type(game: AnyGame) -> Any:
 
 def main() -> None:
     """Answer questions until there are no more."""
-    bots, read = BotHouse(), msgspec.json.Decoder(Question).decode
+    bots, read, answers = BotHouse(), msgspec.json.Decoder(Question).decode, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not be taken at its word
     for line in sys.stdin.buffer:
-        thought = bots.answer(read(line))
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
-        sys.stdout.buffer.flush()
+        answers.write(msgspec.json.encode(bots.answer(read(line))) + b"\n")
+        answers.flush()
 
 
 if __name__ == "__main__":

@@ -47,8 +47,9 @@ class BotWorker:
                     line = await process.stdout.readline()
             except (OSError, ValueError):  # a TimeoutError is an OSError
                 line = b""
-            if line.endswith(b"\n"):
-                return _read_thought(line)
+            thought = _thought(line)
+            if thought and thought.number == question.number:
+                return thought
             log.warning("a bot worker failed", extra={"game": question.game, "level": question.level})
             BOT_RESTARTS.inc()
             await self._end()
@@ -114,6 +115,13 @@ class BotWorkers:
             task.cancel()
         for worker in self._workers:
             await worker.stop()
+
+
+def _thought(line: bytes) -> Thought | None:
+    try:
+        return _read_thought(line)
+    except msgspec.DecodeError:
+        return None
 
 
 def _decision(game_id: str, thought: Thought | None) -> Decision | None:

@@ -1,0 +1,205 @@
+"""Running a server: health, figures, pages, restarts, and bots that die."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.running import Server, all_current, running, take_turns
+from twofold.cli.serve import backup, restore_command
+from twofold.engine import Decision, games
+from twofold.server import pages
+from twofold.server.bot_workers import BotWorkers
+from twofold.server.config import Config, data_dir, database_in
+from twofold.server.effects import AskBot
+from twofold.server.pages import Page
+from twofold.server.serve import PortTaken, serve
+from twofold.server.store.engines import UnknownDatabase, address_of
+
+
+async def test_health_and_figures_are_served(server: Server) -> None:
+    health = (await server.http.get("/health")).json()
+    assert (health["status"], health["database"]) == ("ok", "sqlite")
+    await server.playing()
+    figures = (await server.http.get("/metrics")).text
+    assert "twofold_rooms 1.0" in figures
+    assert "twofold_writes_total" in figures
+
+
+async def test_a_match_goes_on_after_a_restart(tmp_path: Path) -> None:
+    database = str(tmp_path / "twofold.sqlite3")
+    async with running(database) as server:
+        seats = await server.playing()
+        async with seats[0].player() as ada, seats[1].player() as ben:
+            for player in (ada, ben):
+                await player.hear("update")
+            await take_turns(server, [ada, ben], 5)
+            before = ada.last
+    async with running(database) as server:
+        for seat in seats:
+            seat.server = server
+        async with seats[0].player() as ada, seats[1].player() as ben:
+            for player in (ada, ben):
+                await player.hear("update")
+            assert ada.last["view"] == before["view"]
+            assert ada.last["number"] == before["number"]
+            assert await take_turns(server, [ada, ben], 3) == 3
+            await all_current(server, [ada, ben])
+
+
+async def test_browsers_are_told_that_the_server_restarts(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "twofold.sqlite3")) as server:
+        seats = await server.playing()
+        ada = seats[0].player()
+        await ada.connect()
+    assert (await ada.closed())[0] == 1012
+
+
+# ---- Bots
+
+
+def question(level: str = "random") -> AskBot:
+    from twofold import Match
+
+    match = Match.new("dualis", 3, seed=1)
+    seat = min(match.waiting_for)
+    return AskBot(
+        1, "dualis", match.header.id, seat, level, match.view(seat), tuple(match.choices(seat)), 0, True
+    )
+
+
+async def thought(workers: BotWorkers, ask: AskBot) -> Decision | None:
+    """What a bot decides."""
+    import asyncio
+
+    decided: asyncio.Future[Decision | None] = asyncio.get_running_loop().create_future()
+    workers.ask(ask, decided.set_result)
+    async with asyncio.timeout(30):
+        return await decided
+
+
+async def test_a_bot_thinks_in_another_process() -> None:
+    workers = BotWorkers(1, 0.2)
+    ask = question()
+    decision = await thought(workers, ask)
+    await workers.stop()
+    assert decision is not None
+    assert decision.action in ask.choices
+
+
+async def test_a_worker_that_dies_is_replaced() -> None:
+    workers = BotWorkers(1, 0.2)
+    assert await thought(workers, question())
+    process = workers._workers[0]._process
+    assert process is not None
+    os.kill(process.pid, signal.SIGKILL)
+    await process.wait()
+    assert await thought(workers, question())
+    await workers.stop()
+
+
+@pytest.mark.parametrize(
+    "program", ["raise SystemExit(1)", "print('nonsense'); input(); input()", "print(5, end='')"]
+)
+async def test_a_worker_that_crashes_or_babbles_decides_nothing(program: str) -> None:
+    workers = BotWorkers(1, 0.2, (sys.executable, "-c", program))
+    assert await thought(workers, question()) is None
+    await workers.stop()
+
+
+@pytest.mark.parametrize("game_id", list(games))
+async def test_every_level_of_every_game_answers(game_id: str) -> None:
+    from twofold import Match
+    from twofold.bots import levels_of
+
+    workers = BotWorkers(1, 0.05)
+    match = Match.new(game_id, min(games[game_id].seat_counts), seed=2)
+    seat = min(match.waiting_for)
+    for level in levels_of(match.game):
+        view, choices = match.view(seat), tuple(match.choices(seat))
+        ask = AskBot(1, game_id, match.header.id, seat, level, view, choices, 0, True)
+        decision = await thought(workers, ask)
+        assert decision is None or match.refusal(seat, decision.action) is None
+    await workers.stop()
+
+
+# ---- Pages
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages as the build makes them."""
+    made = {
+        "/index.html": b"<!doctype html><title>Twofold</title>" * 20,
+        "/assets/app-1a2b3c.js": b"console.log('two')\n" * 50,
+    }
+    monkeypatch.setattr(
+        pages, "pages", lambda: {path: pages._page(path, body) for path, body in made.items()}
+    )
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/screen/some-table", "/rules/dualis"])
+async def test_the_browsers_own_addresses_lead_to_its_page(server: Server, built: None, path: str) -> None:
+    answer = await server.http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    again = await server.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+async def test_hashed_files_may_be_kept_for_good_and_are_compressed(server: Server, built: None) -> None:
+    answer = await server.http.get("/assets/app-1a2b3c.js", headers={"Accept-Encoding": "gzip"})
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text.startswith("console.log")
+    plain = await server.http.get("/assets/app-1a2b3c.js", headers={"Accept-Encoding": "identity"})
+    assert plain.text == answer.text
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/api/none", "/favicon.png"])
+async def test_what_is_not_there_is_said_so(server: Server, built: None, path: str) -> None:
+    answer = await server.http.get(path)
+    assert (answer.status_code, answer.json()["rule"]) == (404, "TABLE-28")
+
+
+def test_pages_come_from_the_package_or_say_that_they_are_not_built() -> None:
+    index: Page = pages.pages.__wrapped__()["/index.html"]
+    assert index.kind == "text/html"
+
+
+# ---- Configuration
+
+
+def test_the_data_directory_is_as_chosen_or_as_the_environment_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert data_dir(tmp_path / "chosen") == tmp_path / "chosen"
+    monkeypatch.setenv("TWOFOLD_DATA_DIR", str(tmp_path / "variable"))
+    assert data_dir() == tmp_path / "variable"
+    assert Path(database_in(data_dir())).parent.is_dir()
+
+
+def test_a_database_of_another_kind_is_refused_by_name() -> None:
+    assert address_of("postgres://u@h/n").drivername == "postgresql+asyncpg"
+    with pytest.raises(UnknownDatabase, match="mysql"):
+        address_of("mysql://u@h/n")
+
+
+def test_a_port_that_is_taken_is_said_clearly(tmp_path: Path) -> None:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(PortTaken, match="--port"):
+        serve(Config(port=taken.getsockname()[1], database=str(tmp_path / "x.sqlite3")))
+
+
+def test_backup_and_restore_are_commands(tmp_path: Path) -> None:
+    runner, file = CliRunner(), tmp_path / "tables.jsonl"
+    arguments: list[Any] = [str(file), "--data-dir", str(tmp_path / "one")]
+    assert "0 rows" in runner.invoke(backup, arguments, catch_exceptions=False).output
+    restored = runner.invoke(restore_command, [str(file), "--data-dir", str(tmp_path / "two")])
+    assert "0 rows were restored" in restored.output
