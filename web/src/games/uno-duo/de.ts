@@ -24,7 +24,6 @@ export const de: Same<typeof en> = {
   named: (card, named) => `${card}, jetzt ${colour[named]}`,
   colour: (named) => colour[named],
   cards,
-  points,
   hand: "Deine Hand",
   hands: (name) => `Die Hand von ${name}`,
   playable: "spielbar",

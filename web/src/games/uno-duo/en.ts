@@ -22,7 +22,6 @@ export const en = {
   named: (card: string, named: Colour) => `${card}, named ${colour[named]}`,
   colour: (named: Colour) => colour[named],
   cards,
-  points,
   hand: "Your hand",
   hands: (name: string) => `${name}’s hand`,
   playable: "may be played",
