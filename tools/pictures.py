@@ -4,6 +4,7 @@
 """
 
 import tempfile
+import time
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -14,7 +15,9 @@ from tests.browser.tables import move_of, play_bots
 from twofold import games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-MOVES = 12
+SECONDS = 7
+"""How long is played before the picture is taken."""
+
 THEMES = ("light", "dark")
 
 
@@ -29,7 +32,8 @@ def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> Non
     page.goto(server.address)
     play_bots(page, games[game_id].name)
     move = move_of(game_id)
-    for _ in range(MOVES):
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
         move(page)
     page.screenshot(path=FOLDER / f"{game_id}.png")
     page.close()
@@ -37,7 +41,7 @@ def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> Non
 
 def main() -> None:
     """Take them all, light and dark in turn."""
-    FOLDER.mkdir(exist_ok=True)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         found = find(playwright)
         if found is None:
