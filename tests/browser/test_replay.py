@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ from websockets.sync.client import connect
 from tests.browser.conftest import OpenPage, TableServer
 from tests.browser.tables import deal, open_table, play_to_the_end
 from tests.browser.test_every_page import examine
+from twofold.engine import verify
 
 
 @pytest.fixture(scope="module")
@@ -76,9 +78,26 @@ def test_a_replay_plays_by_itself_and_its_text_can_be_read(open_page: OpenPage, 
     expect(page.get_by_role("complementary").get_by_role("listitem").first).to_be_visible()
 
 
+def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
+    open_page: OpenPage, match: str, tmp_path: Path
+) -> None:
+    page = open_page(f"/replay/{match}")
+    page.get_by_role("button", name="Check the shuffle").click()
+    proof = page.get_by_role("complementary", name="Check the shuffle")
+    expect(proof.locator("li")).to_have_count(3)
+    expect(proof.get_by_text("holds", exact=True)).to_have_count(3)
+    with page.expect_download() as kept:
+        proof.get_by_role("link", name="Save the log").click()
+    kept.value.save_as(tmp_path / "match.jsonl")
+    assert all(finding.holds for finding in verify(tmp_path / "match.jsonl"))
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_violation_in_a_replay(open_page: OpenPage, match: str, theme: str) -> None:
     page = open_page(f"/replay/{match}", theme=theme)
     expect(page.get_by_label("Through whose eyes")).to_be_visible()
     page.keyboard.press("ArrowRight")
     examine(page, "replay", theme)
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.get_by_role("link", name="Save the log")).to_be_visible()
+    examine(page, "proof", theme)

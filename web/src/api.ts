@@ -27,13 +27,17 @@ export class TurnedDown extends Error {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown, token?: string): Promise<Answer> {
+  return (await answered(method, path, body, token)).json() as Promise<Answer>;
+}
+
+async function answered(method: string, path: string, body?: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
   const request: RequestInit = { method, headers };
   if (body !== undefined) request.body = JSON.stringify(body);
   const response = await fetch(`/api${path}`, request);
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new TurnedDown(problem?.rule ?? "", problem?.reason ?? response.statusText, response.status);
 }
@@ -81,3 +85,7 @@ export const rematch = (table: string, token: string): Promise<Table> =>
 
 export const replayOf = (match: string, viewer: string): Promise<Replay> =>
   ask("GET", `/matches/${encodeURIComponent(match)}/replay?viewer=${viewer}`);
+
+/** The log of a finished match, line by line. */
+export const logOf = (match: string): Promise<string> =>
+  answered("GET", `/matches/${encodeURIComponent(match)}/log`).then((answer) => answer.text());

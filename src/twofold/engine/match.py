@@ -163,13 +163,13 @@ class Match:
                     yield seq, told.event
 
     def lines(self) -> Iterator[str]:
-        """The log as lines of JSON, digests included."""
+        """The log as lines of JSON; with its digest blanked, a line is what was digested."""
         digest = ""
         written: list[Line] = [self.header, *self.entries, self._seal()]
         for line in written:
             tied = chained(line, digest)
             digest = tied.digest
-            yield msgspec.json.encode(tied).decode()
+            yield msgspec.json.encode(tied, order="deterministic").decode()
 
     def save(self, path: str | Path) -> None:
         """Write the log, seed included: a saved match is for its owner's eyes until it is over."""

@@ -182,7 +182,6 @@ export const en = {
     as: (name: string) => `As ${name}`,
     spectator: "As a spectator",
     everyone: "Everything open",
-    watching: "What a spectator saw",
     controls: "Replay",
     slider: "Step of the match",
     step: (step: number, last: number) => `Step ${step} of ${last}`,
@@ -196,6 +195,34 @@ export const en = {
     unseen: "Something happened that could not be seen from here.",
     past: "This match is over; you are watching it again.",
     failed: "The match could not be fetched. Try once more.",
+  },
+
+  proof: {
+    open: "Check the shuffle",
+    lead: "Your browser works this out by itself, from the match's log. The server is not asked whether it was honest.",
+    working: "Working it out …",
+    yes: "holds",
+    no: "does NOT hold",
+    chain: "No line was changed after it was written",
+    chainYes: (lines: number) =>
+      `All ${lines} lines of the log carry the SHA-256 of themselves and the line before.`,
+    chainNo: (line: number) => `Line ${line} does not match its digest.`,
+    seed: "The seed is the one committed to before the match",
+    seedDetail: (commitment: string, seats: number) =>
+      `SHA-256 of the revealed seed is ${commitment.slice(0, 16)}…, as published before the deal. ` +
+      (seats === 1 ? "One seat then added" : `${seats || "No"} seats then added`) +
+      " chance of their own.",
+    seedNo: "The revealed seed does not give the commitment in the log.",
+    chance: (purpose: string) => `The first chance (“${purpose}”) comes from that seed`,
+    chanceShown: "Worked out again with HMAC-SHA256, it is what the first picture of this match shows.",
+    chanceNot: "Worked out again with HMAC-SHA256, it is not what the first picture of this match shows.",
+    chanceHidden:
+      "Worked out again with HMAC-SHA256. The first picture keeps it hidden, so only the rules can compare it.",
+    numbers: "What came out",
+    rest: "Not checked here: that every move followed the rules, and that scores and result follow from them. Save the log and let the command decide:",
+    log: "Save the log",
+    insecure:
+      "This browser does its sums only on pages from https or localhost. Save the log and use the command instead:",
   },
 
   lost: { title: "This page is folded away", home: "Back to the games" },

@@ -1,0 +1,35 @@
+/** What of a match's proof was checked, in words. */
+import { text } from "../messages";
+import { commitmentOf, firstBrokenLine, type SavedLog } from "../proof";
+import { recomputed } from "./deals";
+
+export interface Finding {
+  claim: string;
+  holds: boolean;
+  detail: string;
+  numbers?: number[];
+}
+
+/** Checks one claim after the other; `firstView` is the first picture with everything open. */
+export async function checked(log: SavedLog, firstView: unknown): Promise<Finding[]> {
+  const chance = await recomputed(log, firstView);
+  const findings = [await chain(log), await seed(log)];
+  if (!chance) return findings;
+  const { purpose, numbers, shown } = chance;
+  const words = { true: text.proof.chanceShown, false: text.proof.chanceNot, null: text.proof.chanceHidden };
+  const claim = text.proof.chance(purpose);
+  return [...findings, { claim, holds: shown !== false, detail: words[`${shown}`], numbers }];
+}
+
+async function chain({ lines }: SavedLog): Promise<Finding> {
+  const broken = await firstBrokenLine(lines);
+  const detail = broken === null ? text.proof.chainYes(lines.length) : text.proof.chainNo(broken);
+  return { claim: text.proof.chain, holds: broken === null, detail };
+}
+
+async function seed(log: SavedLog): Promise<Finding> {
+  const { commitment, entropy } = log.header;
+  const holds = (await commitmentOf(log)) === commitment;
+  const detail = holds ? text.proof.seedDetail(commitment, entropy.length) : text.proof.seedNo;
+  return { claim: text.proof.seed, holds, detail };
+}
