@@ -74,6 +74,8 @@ export interface GameTable<View, Action, Event> {
   /** Splits an update into pictures that can be followed; without it the new view is shown at once. */
   scenes?: (before: View, update: Update<View, Action, Event>) => Scene<View, Event>[];
   sound?: (event: Event, viewer: Seat | null) => Sound | null;
+  /** What the lesson says, by the keys of its steps. */
+  lesson?: Readonly<Record<string, string>>;
 }
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell carries every game's types unseen */

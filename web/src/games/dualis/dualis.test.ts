@@ -1,9 +1,12 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import lesson from "../../../../src/twofold/games/dualis/lesson.json";
 import type { DualisAction, DualisEvent, DualisView } from "../../generated/types";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { centreWithout, faceOf, handOf, trumpOf } from "./cards";
+import { de } from "./de";
+import { en } from "./en";
 import ending from "./fixtures/ending.json";
 import highLow from "./fixtures/high-low.json";
 import opening from "./fixtures/opening.json";
@@ -133,5 +136,13 @@ describe("the table", () => {
     renderTable(game, watching, 0);
     expect(screen.queryByRole("toolbar")).toBeNull();
     expect(screen.queryByRole("button", { name: "Play" })).toBeNull();
+  });
+});
+
+describe("the lesson", () => {
+  it("has a text for every step, and no other, in both languages", () => {
+    const said = lesson.steps.map((step) => step.say).sort();
+    expect(Object.keys(en.lesson).sort()).toEqual(said);
+    expect(Object.keys(de.lesson).sort()).toEqual(said);
   });
 });

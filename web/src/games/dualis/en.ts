@@ -56,4 +56,24 @@ export const en = {
     round_scored: (round: number, sides: string) => `Round ${round} is over: ${sides}.`,
     round_dealt: (round: number, name: string) => `Round ${round} is dealt; ${name} leads.`,
   },
+
+  lesson: {
+    welcome:
+      "Welcome to Dualis. You and Nora, who sits opposite, play together against Milo and Otto. Every card has a suit (Star or Moon), a number and a colour. Your hand is at the bottom.",
+    centre:
+      "In the middle lie five red and five blue coins. The colour with more coins there is trump. Now they are level, so nothing is. Otto leads to the first trick.",
+    follow:
+      "Otto leads Star 7 Red. Follow the suit while you can; the colour does not matter. You hold two Stars: choose Star 13 Blue, then press Play.",
+    won: "Yours was the strongest Star, so the trick is yours. Whoever wins a trick leads to the next.",
+    coin: "Tricks count only if you bid for them. You bid by putting a coin of the other colour on the card you play, and the card then counts as that colour. Choose Moon 11 Red, put the blue coin on it, and play it.",
+    trump:
+      "That left five red and four blue coins: Red is trump, and Otto’s little Moon 3 Red took the trick. Your coin stays with you: your side has bid one trick.",
+    follow_again: "Otto leads Star 9 Red. You have a single Star left, so it must be that one: Star 5 Blue.",
+    void: "Otto took it and leads Star 4 Red. You have no Star left, so you may play anything. Red is trump: play Moon 10 Red.",
+    bid: "Your trump took the trick. Your side has two tricks now, and one coin. Bid once more: lead Moon 9 Blue with a red coin.",
+    exact:
+      "Four coins of each colour are left, so nothing is trump, and Milo’s Moon 12 won. Your side stands at two tricks and two coins: end the round like that and it scores 2. Every trick too many or too few costs a point instead.",
+    farewell:
+      "That is Dualis: win tricks, bid while you play, and come out even. The first side to win two rounds wins. This was the short game; the full one has 13 cards each and seven coins of each colour. Have fun!",
+  },
 };

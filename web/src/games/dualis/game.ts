@@ -2,6 +2,7 @@ import type { DualisAction, DualisEvent, DualisView } from "../../generated/type
 import type { GameTable } from "../../table";
 import Table from "./Table.svelte";
 import { prompt, scenes, sentence, sheet, sound } from "./telling";
+import { words } from "./words";
 
 export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   Table,
@@ -10,4 +11,5 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   sheet,
   scenes,
   sound,
+  lesson: words.lesson,
 };

@@ -2,6 +2,7 @@ import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import Table from "./Table.svelte";
 import { prompt, scenes, sentence, sheet, sound } from "./telling";
+import { words } from "./words";
 
 export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   Table,
@@ -10,4 +11,5 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   sheet,
   scenes,
   sound,
+  lesson: words.lesson,
 };

@@ -2,6 +2,14 @@ import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import Table from "./Table.svelte";
 import { prompt, sentence, sheet, sound } from "./telling";
+import { words } from "./words";
 
 /** No scenes: a race may begin with any card, so nothing is ever held back. */
-export const game: GameTable<DupleView, DupleAction, DupleEvent> = { Table, sentence, prompt, sheet, sound };
+export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
+  Table,
+  sentence,
+  prompt,
+  sheet,
+  sound,
+  lesson: words.lesson,
+};

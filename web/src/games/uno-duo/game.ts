@@ -2,6 +2,7 @@ import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/type
 import type { GameTable } from "../../table";
 import Table from "./Table.svelte";
 import { prompt, scenes, sentence, sheet, sound } from "./telling";
+import { words } from "./words";
 
 export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   Table,
@@ -10,4 +11,5 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   sheet,
   scenes,
   sound,
+  lesson: words.lesson,
 };

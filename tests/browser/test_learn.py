@@ -1,0 +1,179 @@
+"""Lessons in real browsers: every one to its end, one by hand, mistakes, breaks, readers, both themes."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.moves.dualis import CORNER
+from tests.browser.tables import play_bots
+from tests.browser.test_every_page import GAMES, violations
+from twofold.engine import games
+from twofold.engine.lesson import Lesson, has_lesson, read_lesson
+
+TAUGHT = [game for game in GAMES if has_lesson(games[game])]
+every_lesson = pytest.mark.parametrize("game", TAUGHT)
+sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+DUALIS: Lesson[Any] = read_lesson(games["dualis"])
+FOLLOW = 2
+"""The first step of the lesson of Dualis that asks for a card."""
+
+
+def speech(page: Page) -> Locator:
+    """What the teacher says."""
+    return page.get_by_role("region", name="The lesson").get_by_role("status")
+
+
+def at_step(page: Page, number: int, steps: int) -> None:
+    """Wait until the page is at this step, counted from 0, and has said what it says."""
+    expect(speech(page)).to_contain_text(f"Step {number + 1} of {steps}.")
+
+
+def go_on(page: Page, asks: bool) -> None:
+    """Read on, or let the step be shown."""
+    page.get_by_role("button", name="Show me" if asks else "Next").click()
+
+
+def read_to(page: Page, number: int) -> None:
+    """Go to a step of the lesson of Dualis."""
+    for here in range(number):
+        at_step(page, here, len(DUALIS.steps))
+        go_on(page, DUALIS.steps[here].asks)
+    at_step(page, number, len(DUALIS.steps))
+
+
+def play(page: Page, card: int, coin: bool) -> None:
+    """Choose a card, put a coin on it if one is wanted, and play it."""
+    page.locator(f'[data-card="{card}"]').click(position=CORNER)
+    if coin:
+        page.get_by_role("button", name=re.compile("^Put a .* coin on")).last.click()
+    page.get_by_role("button", name=re.compile("^Play (Star|Moon)")).click()
+
+
+@every_lesson
+@sizes
+def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(
+    open_page: OpenPage, game: str, size: tuple[int, int]
+) -> None:
+    page = open_page(f"/learn/{game}", size=size)
+    steps = read_lesson(games[game]).steps
+    for number, step in enumerate(steps):
+        at_step(page, number, len(steps))
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        said = page.get_by_role("region", name="The lesson").bounding_box()
+        table = page.get_by_role("main").bounding_box()
+        assert said
+        assert table
+        assert said["y"] + said["height"] <= table["y"]
+        go_on(page, step.asks)
+    expect(page.get_by_role("heading", name=f"Now you know {games[game].name}")).to_be_focused()
+
+
+@every_lesson
+@sizes
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_violation_in_any_lesson(
+    open_page: OpenPage, game: str, size: tuple[int, int], theme: str
+) -> None:
+    page = open_page(f"/learn/{game}", size=size, theme=theme)
+    steps = read_lesson(games[game]).steps
+    asking = next(number for number, step in enumerate(steps) if step.asks)
+    for number in range(asking):
+        at_step(page, number, len(steps))
+        go_on(page, asks=False)
+    at_step(page, asking, len(steps))
+    page.wait_for_timeout(500)
+    screenshot(page, f"learn-{game}-{'phone' if size == PHONE else 'desktop'}-{theme}")
+    assert violations(page) == []
+
+
+@sizes
+def test_dualis_is_learned_by_doing_and_then_played(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(size=size)
+    page.get_by_role("link", name="Learn Dualis step by step").click()
+    for number, step in enumerate(DUALIS.steps):
+        at_step(page, number, len(DUALIS.steps))
+        if step.do:
+            play(page, step.do[0].card, step.do[0].coin)
+        else:
+            go_on(page, asks=False)
+    expect(page.get_by_role("heading", name="Now you know Dualis")).to_be_focused()
+    page.wait_for_timeout(500)
+    screenshot(page, f"learn-over-{'phone' if size == PHONE else 'desktop'}-light")
+    assert violations(page) == []
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.locator("[data-card]")).to_have_count(13)
+
+
+def test_dualis_is_learned_with_the_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/learn/dualis")
+    for number, step in enumerate(DUALIS.steps[: FOLLOW + 2]):
+        at_step(page, number, len(DUALIS.steps))
+        expect(speech(page)).to_be_focused()
+        if step.do:
+            walk_to(page, step.do[0].card)
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+        else:
+            press_until(page, "Next")
+            page.keyboard.press("Enter")
+    at_step(page, FOLLOW + 2, len(DUALIS.steps))
+
+
+def press_until(page: Page, label: str) -> None:
+    """Tab on from the teacher's words to a button."""
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == label:
+            return
+    raise AssertionError(f"{label!r} is not near what was said")
+
+
+def walk_to(page: Page, card: int) -> None:
+    """Tab into the hand and walk to a card."""
+    for _ in range(40):
+        held = page.evaluate("document.activeElement.dataset.card ?? ''")
+        if held == str(card):
+            return
+        page.keyboard.press("ArrowRight" if held else "Tab")
+    raise AssertionError(f"card {card} cannot be reached")
+
+
+def test_a_mistake_is_answered_with_the_rule_and_nothing_moves_on(open_page: OpenPage) -> None:
+    page = open_page("/learn/dualis")
+    read_to(page, FOLLOW)
+    page.locator("[data-card].barred").first.click(position=CORNER)
+    expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
+    page.get_by_role("button", name="Read rule DUALIS-5").click()
+    expect(page.locator("#DUALIS-5")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    play(page, 17, coin=False)
+    expect(page.get_by_role("alert").filter(has_text="something else")).to_be_visible()
+    expect(speech(page)).to_contain_text(f"Step {FOLLOW + 1} of")
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_back(open_page: OpenPage) -> None:
+    page = open_page("/learn/dualis")
+    read_to(page, FOLLOW + 1)
+    page.reload()
+    at_step(page, FOLLOW + 1, len(DUALIS.steps))
+    assert json.loads(page.evaluate("localStorage.getItem('twofold.lesson.dualis')"))[-1]["card"] == 25
+    page.get_by_role("button", name="Back").click()
+    at_step(page, FOLLOW, len(DUALIS.steps))
+    expect(page.locator("[data-card]")).to_have_count(9)
+
+
+def test_the_table_menu_leads_to_the_lesson(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("link", name="Learn it step by step").click()
+    at_step(page, 0, len(DUALIS.steps))
+
+
+def test_a_game_without_a_lesson_says_so(open_page: OpenPage) -> None:
+    page = open_page("/learn/chess")
+    expect(page.get_by_role("heading", name="There is no lesson here.")).to_be_visible()
