@@ -8,6 +8,9 @@ from twofold.games.duple.lexicon import ANY_WORD, lexicon
 
 OPEN = ".answer.open input:not([readonly])"
 MAY_DRAW = ".draw.may"
+KEYS = "piles => piles.map(pile => pile.getAttribute('aria-keyshortcuts'))"
+"""Asked for in one go: whose turn it is may change between two questions."""
+
 YES = "It counts"
 NO_WORD = "Agree that there is no word"
 
@@ -18,10 +21,8 @@ def move(page: Page) -> None:
         page.keyboard.press("1")
     elif page.locator(OPEN).count():
         race(page)
-    elif page.locator(MAY_DRAW).count():
-        page.keyboard.press(
-            "1" if page.locator(MAY_DRAW).first.get_attribute("aria-keyshortcuts") == "1" else "2"
-        )
+    elif keys := page.locator(MAY_DRAW).evaluate_all(KEYS):
+        page.keyboard.press(keys[0])
     page.wait_for_timeout(30)
 
 
@@ -29,8 +30,10 @@ def race(page: Page) -> None:
     """Say a good word, or agree that there is none."""
     if word := good_word(page):
         say(page, word)
-    elif page.get_by_role("button", name=NO_WORD).is_enabled():
-        page.get_by_role("button", name=NO_WORD).click()
+        return
+    no_word = page.get_by_role("button", name=NO_WORD).and_(page.locator(":enabled"))
+    if no_word.is_visible():
+        no_word.click()
 
 
 def say(page: Page, word: str) -> None:
