@@ -184,9 +184,9 @@ def test_a_round_is_played_with_the_keyboard_alone(open_page: OpenPage) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("[data-card]")).to_have_count(len(before) - 1)
     page.keyboard.press("?")
-    expect(page.get_by_role("heading", name="Rules")).to_be_focused()
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_focused()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name="Rules")).to_be_hidden()
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_hidden()
 
 
 def press_until(page: Page, key: str, label: str, inside: str | None = None) -> None:
