@@ -19,6 +19,7 @@ WITH_KEYBOARD = (360, 330)
 PLAIN: Mapping[str, str] = {}
 INPUT = ".answer input"
 RACE = "[data-race]"
+STEADY = ("div.bar", INPUT, "[data-place='draw-0']")
 
 
 def open_table(page: Page, options: Mapping[str, str], seats: int = 2) -> str:
@@ -27,7 +28,10 @@ def open_table(page: Page, options: Mapping[str, str], seats: int = 2) -> str:
     page.get_by_role("radio", name=str(seats)).check(force=True)
     for label, value in options.items():
         field = page.get_by_label(label, exact=True)
-        field.fill(value) if value.isdigit() else field.select_option(value)
+        if value == "off":
+            field.uncheck()
+        else:
+            field.fill(value) if value.isdigit() else field.select_option(value)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
     return page.url
@@ -63,7 +67,7 @@ def draw_until_a_race(*pages: Page) -> None:
 
 def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
     page = open_page()
-    open_table(page, {"Seconds": "10"}, seats=4)
+    open_table(page, {"Photo finish": "0", "Wild Cards": "off", "Category Cards": "off"})
     page.get_by_label("Bots on empty seats").select_option("random")
     deal(page)
     play_to_the_end("duple", page)
@@ -157,11 +161,11 @@ def test_letters_and_input_stay_in_sight_above_a_keyboard(open_page: OpenPage) -
 
 def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     ada, bo = pair(open_page, PHONE)
-    places = [ada.locator(part).bounding_box() for part in (".bar", INPUT, "[data-place='draw-0']")]
+    places = [ada.locator(part).bounding_box() for part in STEADY]
     assert places[0]
     assert places[0]["y"] + places[0]["height"] == PHONE[1]
     draw_until_a_race(ada, bo)
-    assert [ada.locator(part).bounding_box() for part in (".bar", INPUT, "[data-place='draw-0']")] == places
+    assert [ada.locator(part).bounding_box() for part in STEADY] == places
     hidden = ada.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
     assert hidden == 0
     assert ada.evaluate("document.documentElement.scrollWidth") == PHONE[0]

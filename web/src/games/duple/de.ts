@@ -59,6 +59,7 @@ export const de: Same<typeof en> = {
   fails: "zählt nicht",
   gaveUp: (names) => `${list(names)} ${names.length === 1 ? "findet" : "finden"} kein Wort`,
 
+  vote: "Der Tisch stimmt ab",
   voteTitle: (word) => `Zählt ${word}?`,
   voteBy: (name, category) => `gesagt von ${name} · ${category}`,
   voteYes: "Es zählt",

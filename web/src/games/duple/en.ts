@@ -45,6 +45,7 @@ export const en = {
   fails: "does not count",
   gaveUp: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "sees" : "see"} no word`,
 
+  vote: "The table votes",
   voteTitle: (word: string) => `Does ${word} count?`,
   voteBy: (name: string, category: string) => `${name} says it · ${category}`,
   voteYes: "It counts",
