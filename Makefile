@@ -6,7 +6,7 @@ UV := $(BIN)/uv
 EXTRAS := dev,envs
 
 WEB := src/twofold/web/index.html
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/svelte.config.js -type f)
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.replay.config.ts web/svelte.config.js -type f)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .PHONY: play test check web-types web-test web-check setup bench docs data lock format clean

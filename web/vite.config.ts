@@ -1,12 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { build, type Plugin } from "vite";
 import { duosPictures } from "./duos-pictures.ts";
 
 const server = process.env["TWOFOLD_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** What `twofold export` puts into its files is built along with the page. */
+function offlineReplay(): Plugin {
+  const closeBundle = async () =>
+    void (await build({ configFile: "vite.replay.config.ts", logLevel: "warn" }));
+  return { name: "offline-replay", apply: "build", closeBundle };
+}
+
 export default defineConfig({
-  plugins: [duosPictures(), svelte(), svelteTesting()],
+  plugins: [duosPictures(), svelte(), svelteTesting(), offlineReplay()],
   build: {
     outDir: "../src/twofold/web",
     emptyOutDir: true,

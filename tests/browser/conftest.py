@@ -1,13 +1,16 @@
 """Browsers, and a real server for them to play on."""
 
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from websockets.sync.client import connect
 
 from tests.browser.chromium import ARGUMENTS, Chromium, find
 
@@ -97,6 +100,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="package")
+def match(server: TableServer) -> str:
+    """A short match of Dualis that bots have played among themselves while somebody looked on."""
+    bots = [{"kind": "bot", "level": "easy"}] * 4
+    wish = {"game": "dualis", "name": "Host", "seats": bots, "options": {"short": True}, "sit": None}
+    seated = httpx.post(f"{server.address}/api/tables", json=wish).json()
+    table = f"{server.address}/api/tables/{seated['table']['id']}"
+    with connect(f"{table.replace('http', 'ws')}/socket") as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": 1}))
+        socket.recv()
+        httpx.post(f"{table}/start", json={}, headers={"authorization": f"Bearer {seated['token']}"})
+        news = map(json.loads, socket)
+        return next(str(update["match"]) for update in news if update.get("outcome"))
 
 
 @pytest.fixture

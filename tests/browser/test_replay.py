@@ -1,33 +1,15 @@
 """A finished match told again in a real browser: steps, eyes, the proof, and what this device remembers."""
 
-import json
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
-from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.conftest import OpenPage
 from tests.browser.tables import deal, open_table, play_to_the_end
 from tests.browser.test_every_page import examine
 from twofold.engine import verify
-
-
-@pytest.fixture(scope="module")
-def match(server: TableServer) -> str:
-    """A short match of Dualis that bots have played among themselves while somebody looked on."""
-    bots = [{"kind": "bot", "level": "easy"}] * 4
-    wish = {"game": "dualis", "name": "Host", "seats": bots, "options": {"short": True}, "sit": None}
-    seated = httpx.post(f"{server.address}/api/tables", json=wish).json()
-    table = f"{server.address}/api/tables/{seated['table']['id']}"
-    with connect(f"{table.replace('http', 'ws')}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "protocol": 1}))
-        socket.recv()
-        httpx.post(f"{table}/start", json={}, headers={"authorization": f"Bearer {seated['token']}"})
-        news = map(json.loads, socket)
-        return next(str(update["match"]) for update in news if update.get("outcome"))
 
 
 def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: OpenPage) -> None:

@@ -45,7 +45,15 @@ export function watchLinks(): void {
   document.addEventListener("click", (click) => {
     const link = (click.target as Element | null)?.closest?.("a");
     const plain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
-    if (!link || !plain || link.target || link.origin !== location.origin || link.hash) return;
+    if (
+      !link ||
+      !plain ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.origin !== location.origin ||
+      link.hash
+    )
+      return;
     click.preventDefault();
     go(link.pathname);
   });

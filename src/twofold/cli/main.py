@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import click
 
-from twofold.cli import arena, catalogue, matches, play, serve, simulate
+from twofold.cli import arena, catalogue, export, matches, play, serve, simulate
 from twofold.engine import TwofoldError
 
 
@@ -48,6 +48,7 @@ for command in (
     simulate.simulate,
     arena.arena,
     *matches.commands,
+    export.export,
     *serve.commands,
 ):
     main.add_command(command)

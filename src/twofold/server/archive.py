@@ -3,9 +3,10 @@
 from msgspec import Struct
 
 from twofold.engine import Audience, Seat, Viewer
-from twofold.engine.replay import read, replay_steps
+from twofold.engine.replay import read
 from twofold.server import refusals as no
 from twofold.server.changes import MatchAbandoned, MatchStarted, Opened
+from twofold.server.export import exported, told
 from twofold.server.messages import Proof, Replay
 from twofold.server.play import Play, StoredEntry
 from twofold.server.record import Position, Record
@@ -80,9 +81,12 @@ def replay_of(past: Past, viewer: Viewer) -> Replay:
     play = finished(past)
     if not isinstance(viewer, Audience) and viewer not in play.seats:
         raise TurnedDown(no.NO_SUCH_SEAT, 404)
-    steps = tuple(replay_steps(read(play.lines()), viewer))
-    name = viewer.value if isinstance(viewer, Audience) else str(viewer)
-    return Replay(play.header.id, play.game.id, play.header.seats, name, steps, play.result)
+    return told(read(play.lines()), viewer)
+
+
+def export_of(past: Past) -> str:
+    """The match as one page that replays it without a network."""
+    return exported(list(finished(past).lines()))
 
 
 def viewer_named(name: str) -> Viewer:

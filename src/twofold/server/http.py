@@ -1,5 +1,6 @@
 """The HTTP side: tables, seats, matches. Every answer that is no success is a ``Problem``."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post, put
@@ -224,6 +225,14 @@ async def show_replay(
     return archive.replay_of(past, archive.viewer_named(viewer))
 
 
+@get("/api/matches/{match:str}/export", media_type="text/html", responses=_problems(404, 409, 503))
+async def export_match(house: TheHouse, match: MatchId) -> Response[str]:
+    """A match that is over as one HTML file that replays it offline, from every seat."""
+    past = await archive.past_match(house.store, match)
+    page = await asyncio.to_thread(archive.export_of, past)
+    return Response(page, headers={"Content-Disposition": f"attachment; filename={match}.twofold.html"})
+
+
 @get("/api/matches/{match:str}/proof", responses=_problems(404, 503))
 async def show_proof(house: TheHouse, match: MatchId) -> Proof:
     """What proves the shuffles."""
@@ -249,5 +258,6 @@ handlers: list[HTTPRouteHandler] = [
     hand_seat_over,
     show_log,
     show_replay,
+    export_match,
     show_proof,
 ]

@@ -7,6 +7,7 @@ export const en = {
   close: "Close",
   you: "You",
   loading: "One moment …",
+  language: "Language",
   /** What bots are called, by seat. */
   bots: [
     "Pip",
@@ -120,6 +121,8 @@ export const en = {
   table: {
     rules: "Rules",
     rulesKey: "Rules (?)",
+    /** Said where the rules are in another language than this. */
+    rulesNote: "",
     chat: "Chat",
     log: "What happened",
     sheet: "Score sheet",
@@ -138,7 +141,6 @@ export const en = {
     connecting: "Connecting …",
     dealing: "Dealing …",
     lost: "Connection lost. Trying again …",
-    back: "Connected again",
     closed: {
       4001: "This seat was taken up on another device.",
       4003: "This table does not want to be watched.",
@@ -178,6 +180,7 @@ export const en = {
   replay: {
     title: (game: string) => `${game}, once more`,
     open: "Watch it again",
+    save: "Save as one file",
     eyes: "Through whose eyes",
     as: (name: string) => `As ${name}`,
     spectator: "As a spectator",
@@ -210,8 +213,7 @@ export const en = {
     seed: "The seed is the one committed to before the match",
     seedDetail: (commitment: string, seats: number) =>
       `SHA-256 of the revealed seed is ${commitment.slice(0, 16)}…, as published before the deal. ` +
-      (seats === 1 ? "One seat then added" : `${seats || "No"} seats then added`) +
-      " chance of their own.",
+      (seats ? `Then chance from ${seats === 1 ? "one seat" : `${seats} seats`} was added.` : ""),
     seedNo: "The revealed seed does not give the commitment in the log.",
     chance: (purpose: string) => `The first chance (“${purpose}”) comes from that seed`,
     chanceShown: "Worked out again with HMAC-SHA256, it is what the first picture of this match shows.",

@@ -1,0 +1,80 @@
+"""A match as one file, opened from disk with the network off."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.test_every_page import GAMES, violations
+from twofold.cli import main
+from twofold.engine import games
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """An exported match of every game."""
+    folder = tmp_path_factory.mktemp("exports")
+    for game in GAMES:
+        for command in (
+            ["simulate", game, "--games", "1", "--seed", "1", "--log", str(folder)],
+            ["export", str(folder / f"{game}-00001.jsonl")],
+        ):
+            assert CliRunner().invoke(main, command).exit_code == 0
+    return {game: folder / f"{game}-00001.html" for game in GAMES}
+
+
+@pytest.fixture
+def offline(browser: Browser) -> Iterator[Page]:
+    """A page without a network; asking for anything but the file fails the test."""
+    context = browser.new_context(offline=True, reduced_motion="reduce")
+    page = context.new_page()
+    asked: list[str] = []
+    errors: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []
+    assert all(url.startswith(("file:", "data:")) for url in asked)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_exported_match_replays_from_disk_in_both_themes(
+    offline: Page, files: dict[str, Path], game: str
+) -> None:
+    offline.goto(files[game].as_uri())
+    expect(offline.get_by_role("heading", name=f"{games[game].name}, once more")).to_be_visible()
+    status = offline.get_by_label("Replay", exact=True).get_by_role("status")
+    expect(status).to_contain_text("Before the first move")
+    for eyes in ("0", "1", "everyone"):
+        offline.get_by_label("Through whose eyes").select_option(eyes)
+        for key in ("Home", "ArrowRight", "ArrowRight", "End"):
+            offline.keyboard.press(key)
+        expect(offline.get_by_role("button", name="To the end")).to_be_disabled()
+    for theme in ("light", "dark"):
+        offline.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        for device, (width, height) in (("desktop", DESKTOP), ("phone", PHONE)):
+            offline.set_viewport_size({"width": width, "height": height})
+            screenshot(offline, f"export-{game}-{device}-{theme}")
+            assert violations(offline) == []
+            assert offline.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_shuffle_is_proved_without_a_network(offline: Page, files: dict[str, Path]) -> None:
+    offline.goto(files["dualis"].as_uri())
+    offline.get_by_role("button", name="Check the shuffle").click()
+    expect(offline.get_by_text("holds", exact=True)).to_have_count(3)
+
+
+def test_the_replay_page_saves_the_match_as_one_file(
+    open_page: OpenPage, offline: Page, match: str, tmp_path: Path
+) -> None:
+    page = open_page(f"/replay/{match}")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save as one file").click()
+    saved.value.save_as(tmp_path / "match.html")
+    offline.goto((tmp_path / "match.html").as_uri())
+    expect(offline.get_by_label("Through whose eyes")).to_have_value("spectator")

@@ -1,0 +1,66 @@
+"""A match as one file."""
+
+import base64
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from twofold.cli import main
+from twofold.engine import Match
+
+RUN = CliRunner()
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished match of bots."""
+    command = ["simulate", "dualis", "--games", "1", "--seed", "1", "--log", str(tmp_path)]
+    assert RUN.invoke(main, command).exit_code == 0
+    return tmp_path / "dualis-00001.jsonl"
+
+
+def packed(page: Path) -> dict[str, object]:
+    found = re.search(r'id="match">([^<]+)<', page.read_text("utf-8"))
+    assert found
+    unpacked: dict[str, object] = json.loads(gzip.decompress(base64.b64decode(found[1])))
+    return unpacked
+
+
+def test_a_match_is_exported_beside_itself_or_where_asked(saved: Path, tmp_path: Path) -> None:
+    assert RUN.invoke(main, ["export", str(saved)]).exit_code == 0
+    assert RUN.invoke(main, ["export", str(saved), "-o", str(tmp_path / "match.html")]).exit_code == 0
+    assert saved.with_suffix(".html").read_bytes() == (tmp_path / "match.html").read_bytes()
+
+
+def test_the_file_holds_the_log_and_the_match_through_everybodys_eyes(saved: Path) -> None:
+    RUN.invoke(main, ["export", str(saved)])
+    match = packed(saved.with_suffix(".html"))
+    assert match["log"] == saved.read_text("utf-8")
+    assert isinstance(match["replays"], dict)
+    assert set(match["replays"]) == {"0", "1", "2", "3", "spectator", "everyone"}
+
+
+def test_the_file_asks_nobody_for_anything(saved: Path) -> None:
+    RUN.invoke(main, ["export", str(saved)])
+    page = saved.with_suffix(".html").read_text("utf-8")
+    assert "default-src 'none'" in page
+    assert not re.search(r"<(link|img|iframe)\b|<script[^>]+src=", page.split("<script>")[0])
+    assert page.count("</script>") == 2
+
+
+def test_an_open_match_is_not_exported(tmp_path: Path) -> None:
+    path = tmp_path / "open.jsonl"
+    Match.new("dualis", seats=4).save(path)
+    result = RUN.invoke(main, ["export", str(path)])
+    assert result.exit_code == 2
+    assert "still open" in result.output
+
+
+def test_a_file_that_cannot_be_written_is_told(saved: Path, tmp_path: Path) -> None:
+    result = RUN.invoke(main, ["export", str(saved), "-o", str(tmp_path / "nowhere" / "match.html")])
+    assert result.exit_code == 2
+    assert "cannot be written" in result.output
