@@ -75,15 +75,15 @@ export const de: Same<typeof en> = {
   before: (name, word, milliseconds) => `${name}: ${word}, ${seconds(milliseconds)}`,
   beforeNobody: "Zuvor: kein Wort gefunden",
   late: (milliseconds) => `Du warst ${milliseconds} ms zu spät`,
-  firstCard: (name) =>
-    `${name} zieht zuerst. Zwei Karten mit demselben Symbol oder mit den beiden des Jokers: Wem sie gehören, der sucht um die Wette ein Wort mit beiden Buchstaben.`,
+  whatMatches:
+    "Zwei Karten mit demselben Symbol oder mit den beiden des Jokers: Wem sie gehören, der sucht um die Wette ein Wort mit beiden Buchstaben.",
   spot: "Hier ruft niemand die Paare aus: Entdeck zwei, die passen, und sag ein Wort.",
 
   word: "Dein Wort",
   say: "Sagen",
   typeHere: "Tipp ein Wort",
   spotHere: "Passt was? Sag ein Wort",
-  quiet: "Das nächste Duell",
+  quiet: "Platz für dein Wort",
   othersRace: (names) => `${list(names)} im Duell`,
   listen: "Wörter laut sagen",
   stopListening: "Nicht mehr zuhören",

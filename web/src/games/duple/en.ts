@@ -61,15 +61,15 @@ export const en = {
   before: (name: string, word: string, milliseconds: number) => `${name}: ${word}, ${seconds(milliseconds)}`,
   beforeNobody: "Before: no word found",
   late: (milliseconds: number) => `You were ${milliseconds} ms late`,
-  firstCard: (name: string) =>
-    `${name} draws first. Two cards with the same symbol, or with the two of the Wild: their owners race for a word with both letters.`,
+  whatMatches:
+    "Two cards with the same symbol, or with the two of the Wild: their owners race for a word with both letters.",
   spot: "Nobody calls the matches here: spot two that match, and say a word.",
 
   word: "Your word",
   say: "Say it",
   typeHere: "Type a word",
   spotHere: "Seen a match? Say it",
-  quiet: "The next race",
+  quiet: "Words go here",
   othersRace: (names: readonly string[]) => `${list(names)} race`,
   listen: "Say words aloud",
   stopListening: "Stop listening",
