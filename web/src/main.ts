@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { language } from "./messages";
 import { applyTheme } from "./theme";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+document.documentElement.lang = language;
 applyTheme();
 mount(App, { target: document.getElementById("app")! });

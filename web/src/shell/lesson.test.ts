@@ -6,6 +6,8 @@ import { updateOf } from "../testing";
 import { LessonTable } from "./lesson.svelte";
 
 const RULE = { rule: "DUALIS-5", reason: "Follow Star while you can." };
+/** How long the game's own chunk may take to load. */
+const LOADING = 20_000;
 const STEPS = ["welcome", "centre", "follow"];
 const CARD = { type: "play", card: 25, coin: false };
 let asked: TakeLesson[] = [];
@@ -43,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function opened(): Promise<LessonTable> {
   const lesson = new LessonTable("dualis");
-  await vi.waitFor(() => expect(lesson.speech).not.toBe(""));
+  await vi.waitFor(() => expect(lesson.speech).not.toBe(""), { timeout: LOADING });
   return lesson;
 }
 

@@ -9,7 +9,6 @@ export const de: Same<typeof en> = {
   things: "Dinge",
   animals: "Tiere",
   turn: (turn, turns) => `Zug ${turn} von ${turns}`,
-  turnUnseen: "Zug",
   narrator: "Erzähler",
   ready: "bereit",
   choosing: "wählt",
@@ -64,9 +63,6 @@ export const de: Same<typeof en> = {
   together: (count) => `${pairs(count)} gemeinsam`,
   compared: (count) =>
     count >= 3 ? `${pairs(count)} gemeinsam: der Zug ist gewonnen` : `Nur ${pairs(count)} gemeinsam`,
-  yours: "Nur du",
-  partners: (name) => `Nur ${name}`,
-  common: "Ihr beide",
 
   scoreTurn: (turn) => `Zug ${turn}`,
   total: "Summe",

@@ -6,7 +6,6 @@ export const en = {
   things: "Things",
   animals: "Animals",
   turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
-  turnUnseen: "Turn",
   narrator: "Narrator",
   ready: "ready",
   choosing: "choosing",
@@ -62,9 +61,6 @@ export const en = {
   together: (count: number) => `${pairs(count)} in common`,
   compared: (count: number) =>
     count >= 3 ? `${pairs(count)} in common: the turn is won` : `Only ${pairs(count)} in common`,
-  yours: "Only you",
-  partners: (name: string) => `Only ${name}`,
-  common: "Both of you",
 
   scoreTurn: (turn: number) => `Turn ${turn}`,
   total: "Total",

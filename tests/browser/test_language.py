@@ -1,0 +1,92 @@
+"""The page speaks the reader's language, and another one when asked."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.test_every_page import violations
+from twofold.engine import games
+
+GERMAN_HOME = "Fünf Spiele um zwei, ein Tisch"
+ENGLISH_HOME = "Five games of two, one table"
+
+
+def in_german(page: Page) -> None:
+    """Ask for German on the home page."""
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.get_by_role("heading", name=GERMAN_HOME)).to_be_visible()
+
+
+def speaks(page: Page) -> str:
+    """The language that the page says it is in."""
+    found: str = page.evaluate("document.documentElement.lang")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "lang"), [("de-AT", GERMAN_HOME, "de"), ("fr-FR", ENGLISH_HOME, "en")]
+)
+def test_the_browser_says_which_language(
+    browser: Browser, server: TableServer, locale: str, title: str, lang: str
+) -> None:
+    with browser.new_context(locale=locale) as context:
+        page = context.new_page()
+        page.goto(server.address)
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        assert speaks(page) == lang
+
+
+def test_another_language_is_chosen_and_kept(open_page: OpenPage) -> None:
+    page = open_page()
+    in_german(page)
+    page.reload()
+    expect(page.get_by_role("heading", name=GERMAN_HOME)).to_be_visible()
+    assert speaks(page) == "de"
+    page.get_by_role("button", name="Dualis gegen Bots spielen").click()
+    page.get_by_role("button", name="Tischmenü").click()
+    page.get_by_label("Sprache").select_option("English")
+    expect(page.get_by_role("button", name="Table menu")).to_be_visible()
+    assert speaks(page) == "en"
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> None:
+    page = open_page(size=PHONE)
+    in_german(page)
+    page.get_by_role("button", name=f"{games[game].name} gegen Bots spielen").click()
+    expect(page.locator("main [data-place]").first).to_be_visible()
+    page.wait_for_timeout(1000)
+    screenshot(page, f"{game}-german-phone-light")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert violations(page) == []
+
+
+def test_a_lesson_is_held_in_german(open_page: OpenPage) -> None:
+    page = open_page()
+    in_german(page)
+    page.get_by_role("link", name="Dualis Schritt für Schritt lernen").click()
+    expect(page.get_by_role("region", name="Die Lektion")).to_contain_text("Willkommen bei Dualis")
+    page.get_by_role("button", name="Weiter").click()
+    expect(page.get_by_role("region", name="Die Lektion")).to_contain_text("fünf rote und fünf blaue")
+
+
+def test_the_rules_say_that_they_are_in_english(open_page: OpenPage) -> None:
+    page = open_page()
+    in_german(page)
+    page.get_by_role("button", name="Dualis gegen Bots spielen").click()
+    page.get_by_role("button", name=re.compile("^Regeln")).click()
+    expect(page.get_by_text("Die Regeln stehen hier auf Englisch.")).to_be_visible()
+    expect(page.locator("article[lang=en]")).to_contain_text("trick")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_german_home_fits_and_axe_finds_no_violation(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(size=size, theme="dark")
+    in_german(page)
+    expect(page.get_by_role("link", name="mit Freunden spielen").first).to_be_visible()
+    page.wait_for_timeout(500)
+    screenshot(page, f"home-german-{'phone' if size == PHONE else 'desktop'}-dark")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert violations(page) == []

@@ -1,0 +1,241 @@
+/** Die Texte der Oberfläche auf Deutsch. */
+import type { Same } from ".";
+import type { en } from "./en";
+
+const list = (items: readonly (string | number)[], and: string) =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+
+const levels: Record<string, string> = {
+  random: "Zufall",
+  search: "Suche",
+  easy: "Leicht",
+  normal: "Mittel",
+  hard: "Schwer",
+};
+const levelName = (level: string) => levels[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
+
+export const de: Same<typeof en> = {
+  name: "Twofold",
+  close: "Schließen",
+  you: "Du",
+  loading: "Einen Moment …",
+  language: "Sprache",
+  bots: [
+    "Pip",
+    "Otto",
+    "Mira",
+    "Nell",
+    "Juno",
+    "Bram",
+    "Cleo",
+    "Ivo",
+    "Tess",
+    "Remy",
+    "Lux",
+    "Ada",
+    "Finn",
+    "Wren",
+    "Kit",
+    "Zuri",
+  ],
+
+  home: {
+    title: "Fünf Spiele um zwei, ein Tisch",
+    lead: "Such dir eine Karte aus, und du bist dabei. Auf den anderen Plätzen sitzen Bots, oder du schickst deinen Freunden einen Link.",
+    shelf: "Die Spiele",
+    play: "Spielen",
+    playAria: (game) => `${game} gegen Bots spielen`,
+    friends: "Mit Freunden",
+    friendsAria: (game) => `${game} mit Freunden spielen`,
+    players: (counts) => {
+      const [least, most] = [counts[0] ?? 0, counts.at(-1) ?? 0];
+      const gapless = most - least + 1 === counts.length;
+      return least === most
+        ? `${least} Personen`
+        : gapless && counts.length > 2
+          ? `${least}–${most} Personen`
+          : `${list(counts, "oder")} Personen`;
+    },
+    minutes: (minutes) => `etwa ${minutes} Min.`,
+    resume: "Mach weiter, wo du warst",
+    continueAria: (game, others) => `Zurück zu ${game}${others && ` mit ${others}`}`,
+    yourTable: (others) => (others ? `mit ${others}` : "dein Tisch"),
+    code: "Hast du einen Code?",
+    codeLabel: "Code des Tisches",
+    join: "Mitspielen",
+    openTables: "Offene Tische",
+    freeSeats: (count) => (count === 1 ? "1 freier Platz" : `${count} freie Plätze`),
+    watchOnly: "zuschauen",
+    noServer: "Der Spielserver antwortet nicht. Läuft er?",
+    playAs: "Du spielst als",
+  },
+
+  create: {
+    title: (game) => `Ein Tisch für ${game}`,
+    name: "Dein Name",
+    seats: "Plätze",
+    options: "Varianten",
+    noOptions: "Keine Varianten: einfach das Spiel.",
+    bots: "Bots auf freien Plätzen",
+    level: levelName,
+    public: "Für alle sichtbar",
+    publicHint: "Fremde dürfen dazukommen. Sonst nur, wer deinen Link oder Code hat.",
+    spectators: "Zuschauer erlauben",
+    spectatorsHint: "Wer zuschaut, sieht nur, was offen auf dem Tisch liegt.",
+    open: "Tisch eröffnen",
+    back: "Alle Spiele",
+    unknownGame: "Dieses Spiel kennt der Server nicht.",
+  },
+
+  learn: {
+    title: (game) => `${game} lernen`,
+    link: "Lernen",
+    linkAria: (game) => `${game} Schritt für Schritt lernen`,
+    menu: "Schritt für Schritt lernen",
+    teacher: "Die Lektion",
+    progress: "Wie weit die Lektion ist",
+    step: (step, steps) => `Schritt ${step} von ${steps}.`,
+    next: "Weiter",
+    back: "Zurück",
+    showMe: "Zeig es mir",
+    over: (game) => `Jetzt kannst du ${game}`,
+    overLead: "Am besten bleibt es hängen, wenn du es spielst.",
+    play: "Gegen Bots spielen",
+    again: "Noch einmal von vorn",
+    unknown: "Hier gibt es keine Lektion.",
+  },
+
+  gathering: {
+    title: "Wer spielt mit?",
+    invite: "Schick den Link, sag den Code an oder lass den QR-Code scannen.",
+    link: "Link",
+    code: "Code",
+    copy: "Link kopieren",
+    copied: "Kopiert",
+    qr: "QR-Code mit dem Link zu diesem Tisch",
+    open: "frei",
+    closed: "geschlossen",
+    bot: (level) => (level ? `Bot (${levelName(level)})` : "Bot"),
+    sit: "Hier sitzen",
+    sitAria: (seat) => `Platz ${seat + 1} nehmen`,
+    toBot: "Bot",
+    toBotAria: (seat) => `Auf Platz ${seat + 1} einen Bot spielen lassen`,
+    toOpen: "Freigeben",
+    toOpenAria: (seat) => `Platz ${seat + 1} für einen Menschen freigeben`,
+    start: "Austeilen",
+    startWithBots: "Austeilen, mit Bots",
+    waitHost: "Ausgeteilt wird, sobald alle da sind.",
+    name: "Dein Name",
+    watching: (count) => (count === 1 ? "1 Person schaut zu" : `${count} Personen schauen zu`),
+  },
+
+  table: {
+    rules: "Regeln",
+    rulesKey: "Regeln (?)",
+    rulesNote: "Die Regeln stehen hier auf Englisch.",
+    chat: "Chat",
+    log: "Was geschah",
+    sheet: "Punktezettel",
+    menu: "Tischmenü",
+    sound: "Ton",
+    theme: "Hell oder dunkel",
+    themes: { auto: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
+    pace: "Tempo",
+    paces: { calm: "Ruhig", brisk: "Flott", instant: "Sofort" },
+    leave: "Tisch verlassen",
+    leaveAsk: "Ein Bot spielt für dich weiter. Verlassen?",
+    stay: "Bleiben",
+    home: "Alle Spiele",
+    showRule: (rule) => `Regel ${rule} lesen`,
+    watching: "Du schaust zu",
+    connecting: "Verbinde …",
+    dealing: "Es wird ausgeteilt …",
+    lost: "Verbindung verloren. Neuer Versuch …",
+    closed: {
+      4001: "Dieser Platz wurde auf einem anderen Gerät übernommen.",
+      4003: "An diesem Tisch darf nicht zugeschaut werden.",
+      4004: "Hinter diesem Link ist kein Tisch.",
+      4010: "Twofold wurde erneuert: Bitte lade die Seite neu.",
+      other: "Die Verbindung wurde geschlossen.",
+    },
+    reload: "Neu laden",
+    present: "da",
+    absent: "fort",
+    bot: "Bot",
+    standIn: "ein Bot springt ein",
+    turnMark: "am Zug",
+    unknownGame: "Dieses Spiel kann die Seite nicht zeigen.",
+  },
+
+  chat: {
+    placeholder: "Sag etwas Nettes",
+    label: "Nachricht",
+    send: "Senden",
+    unread: "neue Nachrichten",
+    empty: "Noch hat niemand etwas gesagt.",
+    spectators: "Nur die anderen Zuschauer hören dich.",
+  },
+
+  log: { empty: "Der erste Zug kommt noch." },
+
+  result: {
+    won: "Du hast gewonnen!",
+    shared: "Ihr teilt euch den Sieg!",
+    lost: (names) => `${list(names, "und")} ${names.length === 1 ? "gewinnt" : "gewinnen"}`,
+    draw: "Diesmal hat niemand gewonnen",
+    again: "Noch einmal",
+    broken: "Die Partie wurde abgebrochen.",
+  },
+
+  replay: {
+    title: (game) => `${game}, noch einmal`,
+    open: "Noch einmal ansehen",
+    save: "Als eine Datei sichern",
+    eyes: "Mit wessen Augen",
+    as: (name) => `Als ${name}`,
+    spectator: "Als Zuschauer",
+    everyone: "Alles offen",
+    controls: "Wiedergabe",
+    slider: "Schritt der Partie",
+    step: (step, last) => `Schritt ${step} von ${last}`,
+    first: "Zum Anfang",
+    back: "Ein Schritt zurück",
+    play: "Abspielen",
+    pause: "Anhalten",
+    forward: "Ein Schritt weiter",
+    last: "Zum Ende",
+    start: "Vor dem ersten Zug",
+    unseen: "Es geschah etwas, das von hier aus nicht zu sehen war.",
+    past: "Diese Partie ist vorbei; du siehst sie noch einmal.",
+    failed: "Die Partie ließ sich nicht holen. Versuch es noch einmal.",
+  },
+
+  proof: {
+    open: "Das Mischen prüfen",
+    lead: "Dein Browser rechnet das selbst nach, aus dem Protokoll der Partie. Der Server wird nicht gefragt, ob er ehrlich war.",
+    working: "Es wird gerechnet …",
+    yes: "stimmt",
+    no: "stimmt NICHT",
+    chain: "Keine Zeile wurde nachträglich geändert",
+    chainYes: (lines) =>
+      `Alle ${lines} Zeilen des Protokolls tragen den SHA-256 ihrer selbst und der Zeile davor.`,
+    chainNo: (line) => `Zeile ${line} passt nicht zu ihrer Prüfsumme.`,
+    seed: "Der Startwert ist der, der vor der Partie festgelegt wurde",
+    seedDetail: (commitment, seats) =>
+      `Der SHA-256 des offengelegten Startwerts ist ${commitment.slice(0, 16)}…, wie vor dem Austeilen bekannt gegeben. ` +
+      (seats ? `Dann kam Zufall von ${seats === 1 ? "einem Platz" : `${seats} Plätzen`} dazu.` : ""),
+    seedNo: "Der offengelegte Startwert ergibt nicht die Festlegung im Protokoll.",
+    chance: (purpose) => `Der erste Zufall („${purpose}“) stammt aus diesem Startwert`,
+    chanceShown: "Mit HMAC-SHA256 nachgerechnet, ist es das, was das erste Bild dieser Partie zeigt.",
+    chanceNot: "Mit HMAC-SHA256 nachgerechnet, ist es nicht das, was das erste Bild dieser Partie zeigt.",
+    chanceHidden:
+      "Mit HMAC-SHA256 nachgerechnet. Das erste Bild hält es verborgen, also können es nur die Regeln vergleichen.",
+    numbers: "Was herauskam",
+    rest: "Hier nicht geprüft: dass jeder Zug den Regeln folgte und dass Punkte und Ergebnis sich daraus ergeben. Sichere das Protokoll und lass den Befehl entscheiden:",
+    log: "Protokoll sichern",
+    insecure:
+      "Dieser Browser rechnet nur auf Seiten von https oder localhost. Sichere das Protokoll und nimm stattdessen den Befehl:",
+  },
+
+  lost: { title: "Diese Seite ist weggefaltet", home: "Zurück zu den Spielen" },
+};
