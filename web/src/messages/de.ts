@@ -43,6 +43,15 @@ export const de: Same<typeof en> = {
     title: "Fünf Spiele um zwei, ein Tisch",
     lead: "Such dir eine Karte aus, und du bist dabei. Auf den anderen Plätzen sitzen Bots, oder du schickst deinen Freunden einen Link.",
     shelf: "Die Spiele",
+    taglines: {
+      dualis:
+        "Zwei Zeichen, zwei Farben: Jede Münze bietet einen Stich, färbt eine Karte und kippt den Trumpf.",
+      duet: "Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.",
+      duos: "Zwölf Bilder, vier Paare: Welche werden die anderen darin sehen?",
+      duple: "Zwei Buchstaben, ein englisches Wort, und zwar sofort: Wer sagt es zuerst?",
+      "uno-duo":
+        "UNO zu zweit: Stell deine Hand zusammen, staple Zieh 2 und leg ganze Farben in einem Zug.",
+    },
     play: "Spielen",
     playAria: (game) => `${game} gegen Bots spielen`,
     friends: "Mit Freunden",
@@ -235,6 +244,18 @@ export const de: Same<typeof en> = {
     log: "Protokoll sichern",
     insecure:
       "Dieser Browser rechnet nur auf Seiten von https oder localhost. Sichere das Protokoll und nimm stattdessen den Befehl:",
+  },
+
+  history: {
+    title: "Deine Partien",
+    won: "gewonnen",
+    lost: "verloren",
+    draw: "ohne Sieger",
+    of: (names) => `${list(names, "und")} ${names.length === 1 ? "gewann" : "gewannen"}`,
+    aria: (game, others, ending) => `${game}${others && ` mit ${others}`} noch einmal ansehen: ${ending}`,
+    all: (matches) => `Alle ${matches} zeigen`,
+    running: ({ matches, wins }) =>
+      `Nach ${matches} Partien: ${wins.map(({ name, wins }) => `${name} ${wins}`).join(" · ")}`,
   },
 
   lost: { title: "Diese Seite ist weggefaltet", home: "Zurück zu den Spielen" },

@@ -32,6 +32,8 @@ export const en = {
     title: "Five games of two, one table",
     lead: "Pick a card and you are dealt in. Bots take the other seats, or send your friends a link.",
     shelf: "The games",
+    /** By game, where the server's English line will not do. */
+    taglines: {} as Record<string, string>,
     play: "Play",
     playAria: (game: string) => `Play ${game} against bots`,
     friends: "With friends",
@@ -225,6 +227,19 @@ export const en = {
     log: "Save the log",
     insecure:
       "This browser does its sums only on pages from https or localhost. Save the log and use the command instead:",
+  },
+
+  history: {
+    title: "Your matches",
+    won: "won",
+    lost: "lost",
+    draw: "nobody won",
+    of: (names: readonly string[]) => `${list(names, "and")} won`,
+    aria: (game: string, others: string, ending: string) =>
+      `Watch ${game}${others && ` with ${others}`} again: ${ending}`,
+    all: (matches: number) => `Show all ${matches}`,
+    running: ({ matches, wins }: { matches: number; wins: { name: string; wins: number }[] }) =>
+      `After ${matches} matches: ${wins.map(({ name, wins }) => `${name} ${wins}`).join(" · ")}`,
   },
 
   lost: { title: "This page is folded away", home: "Back to the games" },

@@ -33,7 +33,7 @@ export const de: Same<typeof en> = {
   wait: (name) => `${name} überlegt …`,
   over: "Die Partie ist zu Ende",
   us: "Wir",
-  them: "Die anderen",
+  them: "Sie",
   partner: "Partner",
   opponent: "Gegner",
   cards: (count) => (count === 1 ? "1 Karte" : `${count} Karten`),
