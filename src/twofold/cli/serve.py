@@ -88,9 +88,11 @@ def serve(
         config = replace(config, bot_workers=bot_workers)
 
     def ready(actual_port: int) -> None:
-        _announce(host, actual_port)
+        address = _address(host, actual_port)
+        _announce(host, address)
         if not no_browser:
-            webbrowser.open(f"http://localhost:{actual_port}/")
+            # The page learns how others reach it: invitations to "localhost" would lead nowhere.
+            webbrowser.open(f"http://localhost:{actual_port}/#share={address}")
 
     run(config, ready)
 
@@ -125,10 +127,14 @@ def _database(database: str | None, folder: Path | None) -> str:
     return database or database_in(data_dir(folder))
 
 
-def _announce(host: str, port: int) -> None:
+def _address(host: str, port: int) -> str:
+    """Where the tables are for everybody who can reach them."""
+    return f"http://{_address_for_others() if host in EVERYWHERE else host}:{port}"
+
+
+def _announce(host: str, address: str) -> None:
     """Say where the tables are, with a QR code for phones."""
-    address = f"http://{_address_for_others() if host in EVERYWHERE else host}:{port}/"
-    console().print(f"Twofold is at [bold]{address}[/]")
+    console().print(f"Twofold is at [bold]{address}/[/]")
     if host in EVERYWHERE and not os.environ.get("CI"):
         console().print("Phones on the same network find it here:")
         import segno  # noqa: PLC0415

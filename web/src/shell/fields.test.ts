@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fieldsOf } from "./fields";
 
-it("makes a switch, a choice or a number of each option, in the schema's order", () => {
+it("makes a switch, a choice, a number or a text of each option, in the schema's order", () => {
   const schema = {
     $ref: "#/$defs/Options",
     $defs: {
@@ -12,6 +12,7 @@ it("makes a switch, a choice or a number of each option, in the schema's order",
           goal: { type: "integer", minimum: 1, maximum: 5, title: "Goal", default: 3 },
           limit: { anyOf: [{ type: "null" }, { enum: [10, 20] }], default: null },
           words: { type: "array" },
+          blanks: { type: "string", maxLength: 200, title: "Blank cards", default: "" },
         },
       },
     },
@@ -21,5 +22,6 @@ it("makes a switch, a choice or a number of each option, in the schema's order",
     { name: "pace", title: "Pace", hint: "", kind: "choice", values: ["slow", "fast"] },
     { name: "goal", title: "Goal", hint: "", kind: "number", least: 1, most: 5 },
     { name: "limit", title: "Limit", hint: "", kind: "choice", values: [null, 10, 20] },
+    { name: "blanks", title: "Blank cards", hint: "", kind: "text", longest: 200 },
   ]);
 });

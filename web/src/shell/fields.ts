@@ -8,6 +8,7 @@ interface Shape {
   description?: string;
   minimum?: number;
   maximum?: number;
+  maxLength?: number;
   properties?: Record<string, Shape>;
 }
 
@@ -15,6 +16,7 @@ export type Field = { name: string; title: string; hint: string } & (
   | { kind: "switch" }
   | { kind: "choice"; values: (string | number | null)[] }
   | { kind: "number"; least: number; most: number }
+  | { kind: "text"; longest: number }
 );
 
 /** One field for each option that can be chosen by hand, in the schema's order. */
@@ -32,6 +34,9 @@ function fieldOf(name: string, given: Shape, parts: Record<string, Shape>): Fiel
   if (values) return [{ ...label, kind: "choice", values }];
   if (shape.type === "integer" && shape.minimum !== undefined && shape.maximum !== undefined) {
     return [{ ...label, kind: "number", least: shape.minimum, most: shape.maximum }];
+  }
+  if (shape.type === "string" && shape.maxLength !== undefined) {
+    return [{ ...label, kind: "text", longest: shape.maxLength }];
   }
   return [];
 }

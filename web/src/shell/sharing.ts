@@ -1,0 +1,15 @@
+/** Where friends find this server: not under the name it has only on this machine. */
+const KEY = "twofold.share";
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
+
+/** `twofold serve` opens the page with its address in the network behind `#share=`. */
+export function learnSharedOrigin(): void {
+  const told = /^#share=(https?:\/\/[^/]+)$/.exec(location.hash)?.[1];
+  if (!told) return;
+  sessionStorage.setItem(KEY, told);
+  history.replaceState(history.state, "", location.pathname + location.search);
+}
+
+export function sharedOrigin(): string {
+  return (LOCAL.includes(location.hostname) && sessionStorage.getItem(KEY)) || location.origin;
+}
