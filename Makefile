@@ -45,9 +45,10 @@ $(VENV)/.ready: pyproject.toml requirements.lock
 	$(UV) pip install -q --python $(BIN)/python -c requirements.lock -e ".[$(EXTRAS)]"
 	touch $@
 
-# Node comes with the Python packages; the built page goes into the package and is never committed.
+# Node comes with the Python packages; the built page goes into the package and is never committed. Not "npm ci":
+# it fails where a registry lacks the bindings of other platforms, which are optional; the lock holds all the same.
 web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
-	$(NPM) ci --silent
+	$(NPM) install --no-save --no-audit --no-fund --silent
 	touch $@
 
 $(WEB): web/node_modules/.ready $(WEB_SOURCES)
