@@ -71,7 +71,9 @@ def test_a_replay_is_seen_through_any_eyes(open_page: OpenPage, match: str) -> N
 def test_a_replay_plays_by_itself_and_its_text_can_be_read(open_page: OpenPage, match: str) -> None:
     page = open_page(f"/replay/{match}")
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_label("Replay").get_by_role("status")).to_contain_text(re.compile(r"Step ([3-9]|\d\d+) of"))
+    expect(page.get_by_label("Replay").get_by_role("status")).to_contain_text(
+        re.compile(r"Step ([3-9]|\d\d+) of")
+    )
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="What happened").click()
     expect(page.get_by_role("complementary").get_by_role("listitem").first).to_be_visible()
