@@ -1,17 +1,20 @@
 """What is measured."""
 
 import asyncio
+import subprocess
 import tempfile
 import time
 from pathlib import Path
 
 import httpx
+import msgspec
 from msgspec import Struct
 
 from bench.load.players import Player, Tally, join_all, open_table
-from bench.load.servers import Process, twofold_server
+from bench.load.servers import Process, boardgameio_server, installed_boardgameio, twofold_server
 
 PORT = 8461
+PATIENCE = 180.0
 MIXED = (("uno-duo", 2, 3), ("dualis", 4, 1), ("duos", 3, 2), ("duet", 2, 3), ("duple", 4, 1))
 """Games of the mixed load: seats and spectators."""
 
@@ -88,3 +91,32 @@ async def _run(
     for game, seats, spectators in plan:
         await load.add(game, seats, spectators, pace)
     return await load.measure(name, warm_up, seconds, before)
+
+
+def run_boardgameio(
+    name: str, storage: str, tables: int, pace: float, warm_up: float, seconds: float
+) -> Measured:
+    """The same load on boardgame.io, with a game that only counts."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        boardgameio_server(storage, Path(folder), PORT + 1) as server,
+    ):
+        before, cpu = server.memory_bytes, server.cpu_seconds
+        command = ["node", "client.cjs", server.url, *map(str, (tables, pace, warm_up, seconds))]
+        folder_of_client = installed_boardgameio()
+        done = subprocess.run(
+            command, cwd=folder_of_client, check=True, capture_output=True, timeout=PATIENCE
+        )
+        told = msgspec.json.decode(done.stdout)
+        rate = told["moves_per_second"]
+        return Measured(
+            name,
+            tables,
+            2 * tables,
+            rate,
+            told["p50_ms"] or float("nan"),
+            told["p99_ms"] or float("nan"),
+            (server.cpu_seconds - cpu) / max(1, rate * (seconds + warm_up)) * 1e6,
+            (server.memory_bytes - before) / 1024 / tables,
+            0,
+        )

@@ -2,18 +2,16 @@
 
 import contextlib
 import os
+import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
-
-import httpx
 
 START = """
 import sys
 from twofold.server.config import Config, Limits
-from twofold.server.room import Customs
+from twofold.server.customs import Customs
 from twofold.server.serve import serve
 serve(
     Config(port=int(sys.argv[1]), database=sys.argv[2], limits=Limits(0, 0, 0, 0), bot_workers=1,
@@ -30,6 +28,34 @@ def twofold_server(folder: Path, port: int) -> Iterator["Process"]:
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
+        try:
+            yield Process(process.pid, f"http://127.0.0.1:{port}")
+        finally:
+            process.terminate()
+
+
+BOARDGAMEIO = Path(__file__).parent / "boardgameio"
+
+
+def installed_boardgameio() -> Path:
+    """A folder with boardgame.io in it, installed from npm once."""
+    folder = BOARDGAMEIO.parents[2] / "build" / "boardgameio"
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "server.cjs", "client.cjs"):
+        shutil.copy(BOARDGAMEIO / name, folder)
+    if not (folder / "node_modules").exists():
+        command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
+        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    return folder
+
+
+@contextlib.contextmanager
+def boardgameio_server(storage: str, folder: Path, port: int) -> Iterator["Process"]:
+    """boardgame.io with its matches in memory or in files."""
+    command = ["node", "server.cjs", str(port), storage, str(folder)]
+    with subprocess.Popen(command, cwd=installed_boardgameio(), stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline(), "boardgame.io did not start"
         try:
             yield Process(process.pid, f"http://127.0.0.1:{port}")
         finally:
@@ -53,14 +79,3 @@ class Process:
     def memory_bytes(self) -> int:
         """Resident memory."""
         return int(Path(f"/proc/{self._pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def wait_until_up(url: str, seconds: float = 20.0) -> None:
-    """Until it answers."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        with contextlib.suppress(httpx.HTTPError):
-            httpx.get(url)
-            return
-        time.sleep(0.1)
-    raise TimeoutError(f"{url} does not answer")

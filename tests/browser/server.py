@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from twofold.server.config import Config, Limits, database_in
-from twofold.server.room import Customs
+from twofold.server.customs import Customs
 from twofold.server.serve import serve
 
 BOT_PACE = 30

@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from twofold.server.app import guarded
 from twofold.server.config import Config, Limits
+from twofold.server.customs import Customs
 from twofold.server.effects import SaveClock, Write, WriteStep
 from twofold.server.house import House
 from twofold.server.neighbours import Neighbours
-from twofold.server.room import Customs
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
 

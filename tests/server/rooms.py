@@ -9,12 +9,14 @@ from twofold import Match
 from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Audience, Viewer
 from twofold.server import changes
+from twofold.server.bodies import PlannedSeat
 from twofold.server.changes import Change
+from twofold.server.customs import Customs
 from twofold.server.effects import Effect, Send
-from twofold.server.messages import Hello, PlannedSeat
+from twofold.server.messages import Hello
 from twofold.server.play import Play
 from twofold.server.record import News, Record
-from twofold.server.room import Customs, Room
+from twofold.server.room import Room
 from twofold.server.tokens import digest
 
 HOST = "token 0"

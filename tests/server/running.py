@@ -16,8 +16,8 @@ from websockets.asyncio.client import ClientConnection
 from twofold.engine import Audience
 from twofold.server.app import guarded
 from twofold.server.config import Config, Limits
+from twofold.server.customs import Customs
 from twofold.server.house import House
-from twofold.server.room import Customs
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
 

@@ -14,7 +14,9 @@ from twofold.bots import RandomBot
 from twofold.engine import Audience, Form, Moment, Viewer, games
 from twofold.engine.log import state_hash
 from twofold.server import changes
+from twofold.server.bodies import PlannedSeat
 from twofold.server.changes import Change, MatchStarted
+from twofold.server.customs import Customs
 from twofold.server.effects import (
     Answer,
     AskBot,
@@ -25,11 +27,11 @@ from twofold.server.effects import (
     WriteChange,
     WriteStep,
 )
-from twofold.server.messages import Act, ClientMessage, Hello, PlannedSeat, Pong, Say
+from twofold.server.messages import Act, ClientMessage, Hello, Pong, Say
 from twofold.server.play import Play, StoredEntry
 from twofold.server.record import News, Position, Record
 from twofold.server.requests import Beginning, Petition, Start
-from twofold.server.room import Customs, Room
+from twofold.server.room import Room
 from twofold.server.tokens import digest
 
 TABLE = "table"

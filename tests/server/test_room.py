@@ -11,14 +11,16 @@ from tests.server.rooms import hello_of, record_of, room_of, sent_to, some_match
 from twofold import Audience, Match, games
 from twofold.engine import Decision
 from twofold.server import changes
+from twofold.server.bodies import ChangeTable
 from twofold.server.clock import MatchClock
+from twofold.server.customs import Customs
 from twofold.server.effects import Answer, AskBot, Effect, Hang, Reread, SaveClock, WriteChange, WriteStep
 from twofold.server.guest import MOST_CREDIT_MS, Allowance, Guest
-from twofold.server.messages import Act, ChangeTable, Pong, Say
+from twofold.server.messages import Act, Pong, Say
 from twofold.server.record import News
 from twofold.server.refusals import TurnedDown
 from twofold.server.requests import Alter, Petition
-from twofold.server.room import Customs, Room
+from twofold.server.room import Room
 from twofold.server.wishes import claimed_time
 
 CUSTOMS = Customs(node="here", stand_in_after=1_000, bot_pace=900)

@@ -14,7 +14,7 @@ from tests.server.crashing import Role
 from tests.server.running import Server
 from tests.server.test_crashes import Mortal
 from twofold.engine import games
-from twofold.server import messages
+from twofold.server import bodies, messages
 from twofold.server.closing import CloseCode
 from twofold.server.schema import document
 
@@ -76,7 +76,13 @@ def test_every_reference_in_the_document_leads_somewhere() -> None:
 
 
 def test_the_protocol_page_names_every_message_and_body() -> None:
-    own = [kind for kind in vars(messages).values() if getattr(kind, "__module__", "") == messages.__name__]
+    modules = (bodies, messages)
+    own = [
+        kind
+        for each in modules
+        for kind in vars(each).values()
+        if getattr(kind, "__module__", "") == each.__name__
+    ]
     assert len(own) > 30
     for kind in own:
         name = kind.__struct_config__.tag or kind.__name__

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection
 from tests.server.running import BRISK, NO_LIMITS, PATIENCE, Player, Server, running
 from twofold.server.config import Limits
 from twofold.server.courtesy import tidied
+from twofold.server.customs import Customs
 from twofold.server.logs import JsonLines
-from twofold.server.room import Customs
 
 
 async def connect(player: Player, **more: Any) -> ClientConnection:

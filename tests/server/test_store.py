@@ -10,9 +10,9 @@ from tests.server.running import running, take_turns
 from twofold.engine import Entry
 from twofold.server import changes
 from twofold.server.backup import BadBackup, back_up, restore
+from twofold.server.bodies import Listing, PlannedSeat
 from twofold.server.changes import Change, Opened, Said
 from twofold.server.effects import SaveClock, WriteChange, WriteStep
-from twofold.server.messages import Listing, PlannedSeat
 from twofold.server.play import Step, StoredEntry
 from twofold.server.record import Position
 from twofold.server.store import Store, StoreDown

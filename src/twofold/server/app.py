@@ -14,10 +14,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from twofold.engine import Refusal
 from twofold.server import refusals as no
+from twofold.server.bodies import Health, Problem
 from twofold.server.config import Config
 from twofold.server.house import House
 from twofold.server.http import handlers
-from twofold.server.messages import Health, Problem
 from twofold.server.metrics import REGISTRY
 from twofold.server.neighbours import Neighbours
 from twofold.server.pages import show_page

@@ -5,9 +5,9 @@ from msgspec import Struct
 from twofold.engine import Audience, Seat, Viewer
 from twofold.engine.replay import read
 from twofold.server import refusals as no
+from twofold.server.bodies import Proof, Replay
 from twofold.server.changes import MatchAbandoned, MatchStarted, Opened
 from twofold.server.export import exported, told
-from twofold.server.messages import Proof, Replay
 from twofold.server.play import Play, StoredEntry
 from twofold.server.record import Position, Record
 from twofold.server.refusals import TurnedDown

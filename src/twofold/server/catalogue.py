@@ -9,7 +9,7 @@ from twofold.bots import levels_of
 from twofold.engine import AnyGame, games
 from twofold.engine.lesson import has_lesson
 from twofold.server import refusals as no
-from twofold.server.messages import Catalogue, GameCard, Guide
+from twofold.server.bodies import Catalogue, GameCard, Guide
 from twofold.server.refusals import TurnedDown
 
 

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from twofold.engine import Header, Seat
-from twofold.server.messages import PlannedSeat
+from twofold.server.bodies import PlannedSeat
 
 
 class Opened(Struct, frozen=True, tag="opened"):

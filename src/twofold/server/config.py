@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from platformdirs import user_data_path
 
-from twofold.server.room import Customs
+from twofold.server.customs import Customs
 
 DATA_DIR_VARIABLE = "TWOFOLD_DATA_DIR"
 DATABASE_FILE = "twofold.sqlite3"

@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from twofold.engine import Seat
+from twofold.server.bodies import Listing
 from twofold.server.changes import Change
 from twofold.server.closing import CloseCode
-from twofold.server.messages import Listing
 from twofold.server.play import Step
 from twofold.server.refusals import TurnedDown
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from twofold.engine import Audience, Refusal, Viewer
+from twofold.server.bodies import Table
 from twofold.server.clock import MatchClock
 from twofold.server.closing import CloseCode
 from twofold.server.effects import Effect, Hang, Send
@@ -14,7 +15,6 @@ from twofold.server.messages import (
     Ping,
     Refused,
     ServerMessage,
-    Table,
     TableChanged,
     Trouble,
     Update,

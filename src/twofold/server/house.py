@@ -13,6 +13,7 @@ from typing import Any
 from twofold.engine import Decision
 from twofold.engine.dice import SEED_BYTES
 from twofold.server import refusals as no
+from twofold.server.bodies import Table
 from twofold.server.bot_workers import BotWorkers
 from twofold.server.changes import Opened
 from twofold.server.closing import CloseCode
@@ -29,7 +30,7 @@ from twofold.server.effects import (
     WriteChange,
     WriteStep,
 )
-from twofold.server.messages import ClientMessage, Hello, Table
+from twofold.server.messages import ClientMessage, Hello
 from twofold.server.metrics import ROOMS, SOCKETS
 from twofold.server.record import News, Position, Record
 from twofold.server.refusals import TurnedDown

@@ -12,14 +12,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from twofold.server import archive, lessons
 from twofold.server import catalogue as shelf
 from twofold.server import refusals as no
-from twofold.server.house import House
-from twofold.server.messages import (
+from twofold.server.bodies import (
     Catalogue,
     ChangeTable,
     CreateTable,
     Found,
     Guide,
-    LessonShown,
     Listings,
     PlannedSeat,
     Problem,
@@ -30,8 +28,9 @@ from twofold.server.messages import (
     SitDown,
     StartMatch,
     Table,
-    TakeLesson,
 )
+from twofold.server.house import House
+from twofold.server.messages import LessonShown, TakeLesson
 from twofold.server.opening import opened_by
 from twofold.server.refusals import TurnedDown
 from twofold.server.requests import (

@@ -5,8 +5,8 @@ import secrets
 from twofold.engine.dice import SEED_BYTES
 from twofold.server import catalogue
 from twofold.server import refusals as no
+from twofold.server.bodies import CreateTable
 from twofold.server.changes import Opened
-from twofold.server.messages import CreateTable
 from twofold.server.refusals import TurnedDown
 from twofold.server.requests import level_checked, options_checked, polite
 from twofold.server.tokens import digest, new_code

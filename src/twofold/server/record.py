@@ -4,10 +4,12 @@ from msgspec import Struct
 
 from twofold.engine import Seat
 from twofold.server import seating
+from twofold.server.bodies import Listing, Phase, Table
 from twofold.server.changes import Change, MatchStarted, Opened, Said
 from twofold.server.chat import Chat
-from twofold.server.messages import Line, Listing, Phase, Table
+from twofold.server.messages import Line
 from twofold.server.play import Play, StoredEntry
+from twofold.server.requests import middle_level
 from twofold.server.seating import Seating
 
 
@@ -78,6 +80,18 @@ class Record:
     def present(self, live: frozenset[str]) -> frozenset[Seat]:
         """The seats of people who are connected to a server that is up."""
         return frozenset(seat for seat, chair in enumerate(self.seating.chairs) if chair.nodes & live)
+
+    def bot_levels(self) -> dict[Seat, str]:
+        """The seats that bots play, and how well."""
+        return {
+            seat: chair.level or middle_level(self.seating.game)
+            for seat, chair in enumerate(self.seating.chairs)
+            if chair.kind == "bot" or chair.stand_in
+        }
+
+    def bot_server(self, live: frozenset[str]) -> str | None:
+        """Of the servers that players are connected to, the one that plays the bots."""
+        return min((node for chair in self.seating.chairs for node in chair.nodes & live), default=None)
 
     def shown(self, live: frozenset[str], watching: int) -> Table:
         """The table as everybody sees it."""

@@ -10,9 +10,9 @@ from twofold.bots import levels_of
 from twofold.engine import BadOptions, Header, Refusal, Refused, Seat, games
 from twofold.server import changes
 from twofold.server import refusals as no
+from twofold.server.bodies import ChangeTable, Phase, PlannedSeat
 from twofold.server.changes import Change
 from twofold.server.courtesy import name_refusal, tidied
-from twofold.server.messages import ChangeTable, Phase, PlannedSeat
 from twofold.server.refusals import TurnedDown
 from twofold.server.seating import Seating
 

@@ -8,24 +8,24 @@ then the room learns what is new, and the wish is judged again.
 
 from collections import deque
 
-from msgspec import Struct
-
 from twofold.engine import Audience, Decision, Refusal, Seat
 from twofold.server import refusals as no
+from twofold.server.bodies import Table
 from twofold.server.bot_seats import BotSeats
 from twofold.server.changes import Change, MatchStarted
 from twofold.server.clock import MatchClock
 from twofold.server.closing import CloseCode
-from twofold.server.courtesy import tidied
+from twofold.server.customs import Customs
 from twofold.server.effects import Answer, Effect, Reread, SaveClock, Write, WriteChange, WriteStep
 from twofold.server.guest import Guest
 from twofold.server.herald import Herald
 from twofold.server.judging import Done, Standing, judged
-from twofold.server.messages import PROTOCOL, Act, ClientMessage, Hello, Line, Mix, Pong, Say, Table
+from twofold.server.messages import ClientMessage, Hello, Line, Pong
 from twofold.server.play import Play
+from twofold.server.reception import has_seen_more, name_of, refused_entry, reseated
 from twofold.server.record import News, Position, Record
 from twofold.server.refusals import TurnedDown
-from twofold.server.requests import Petition, middle_level
+from twofold.server.requests import Petition
 from twofold.server.seating import Chair
 from twofold.server.tokens import digest
 from twofold.server.wishes import (
@@ -39,29 +39,12 @@ from twofold.server.wishes import (
     SayWish,
     StandInWish,
     Wish,
-    claimed_time,
+    wish_of,
 )
-
-
-class Customs(Struct, frozen=True):
-    """The times and limits of a room; times in milliseconds."""
-
-    node: str = "node"
-    """The server that this room is in."""
-
-    ping_every: int = 10_000
-    stand_in_after: int = 45_000
-    save_clock_every: int = 1_000
-    bot_pace: int = 900
-    moves_per_second: float = 60
 
 
 def _is_missed(chair: Chair, present: bool) -> bool:
     return chair.kind in ("human", "open") and not present and not chair.stand_in
-
-
-def _id_of(wish: MoveWish | SayWish) -> str:
-    return wish.act.id if isinstance(wish, MoveWish) else wish.say.id
 
 
 class Room:
@@ -96,25 +79,19 @@ class Room:
 
     def enter(self, number: int, hello: Hello, now: int) -> list[Effect]:
         """A connection says hello. If it has seen more than this server has, the server catches up first."""
-        if self._is_behind(hello):
+        if has_seen_more(hello, self.record):
             self._early[number] = hello
             self._herald.out.append(Reread(self.record.table))
         else:
             self._admit(number, hello, now)
         return self._effects(now)
 
-    def _is_behind(self, hello: Hello) -> bool:
-        play, seat = self.record.play, self.record.seating.seat_of(digest(hello.token))
-        known = play.counts[play.place_of(Audience.SPECTATOR if seat is None else seat)] if play else 0
-        another = hello.match is not None and hello.match != self.record.match
-        return another or hello.number > known or hello.lines > self.record.chat.count
-
     def _admit(self, number: int, hello: Hello, now: int) -> None:
         guest = Guest(number, digest(hello.token), Audience.SPECTATOR, "", self.customs.moves_per_second)
-        if refused := self._refused_entry(guest, hello):
+        if refused := refused_entry(guest, hello, self.record.seating):
             self._herald.hang(guest, *refused)
             return
-        guest.name = self._name_of(guest, hello)
+        guest.name = name_of(guest, hello, self.record.seating)
         self._herald.guests[number] = guest
         is_host = bool(guest.token) and guest.token == self.record.seating.host
         self._herald.welcome(guest, is_host, self.table(), self.record.chat.for_guest(guest, hello.lines))
@@ -124,24 +101,6 @@ class Room:
             )
         self._herald.ping(guest, self.clock, now)
         self._presence_may_differ(guest)
-
-    def _refused_entry(self, guest: Guest, hello: Hello) -> tuple[CloseCode, str] | None:
-        if hello.protocol != PROTOCOL:
-            return CloseCode.OLD_PROTOCOL, f"This table speaks version {PROTOCOL}: reload the page."
-        if not guest.token:
-            allowed = self.record.seating.spectators
-            return None if allowed else (CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.reason)
-        seat = self.record.seating.seat_of(guest.token)
-        if seat is not None:
-            guest.viewer = seat
-        elif guest.token != self.record.seating.host:
-            return CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason
-        return None
-
-    def _name_of(self, guest: Guest, hello: Hello) -> str:
-        if isinstance(guest.viewer, int):
-            return self.record.seating.chairs[guest.viewer].name
-        return tidied(hello.name or "") or "A spectator"
 
     def leave(self, number: int, now: int) -> list[Effect]:
         """A connection is gone."""
@@ -176,29 +135,21 @@ class Room:
         guest = self._herald.guests.get(number)
         if guest is None:
             return []
-        match message:
-            case Act():
-                at = claimed_time(guest, message.at, self.clock.time(now))
-                self._wish(guest, message.id, MoveWish(number, guest.viewer, message, at), now)
-            case Say():
-                seat = guest.viewer if isinstance(guest.viewer, int) else None
-                self._wish(guest, message.id, SayWish(number, seat, guest.name, message), now)
-            case Mix():
-                if isinstance(guest.viewer, int):
-                    self._wish(guest, "", MixWish(number, guest.viewer, message.entropy), now)
-            case Pong():
-                guest.ponged(message.n, now)
-            case Hello():
-                return self.garbled(number, no.NOT_UNDERSTOOD, now)
+        if isinstance(message, Hello):
+            return self.garbled(number, no.NOT_UNDERSTOOD, now)
+        if isinstance(message, Pong):
+            guest.ponged(message.n, now)
+        elif wish := wish_of(guest, message, self.clock.time(now)):
+            self._wish(guest, wish, now)
         return self._effects(now)
 
-    def _wish(self, guest: Guest, move: str, wish: Wish, now: int) -> None:
+    def _wish(self, guest: Guest, wish: MoveWish | SayWish | MixWish, now: int) -> None:
         allowance = guest.moves if isinstance(wish, MoveWish) else guest.lines
         if not allowance.spend(now):
-            self._herald.refuse(guest.number, move, no.TOO_MANY)
+            self._herald.refuse(guest.number, wish.id or "", no.TOO_MANY)
             self._strike(guest)
         elif self._unsure:
-            self._herald.trouble(guest.number, no.NOT_STORED, move)
+            self._herald.trouble(guest.number, no.NOT_STORED, wish.id)
         else:
             self._inbox.append(wish)
 
@@ -297,20 +248,6 @@ class Room:
             self._bots.decided(ask, decision, self.record.play)
         return self._effects(now)
 
-    def _bot_levels(self) -> dict[Seat, str]:
-        """The seats that bots play, and how well."""
-        table = self.record.seating
-        return {
-            seat: chair.level or middle_level(table.game)
-            for seat, chair in enumerate(table.chairs)
-            if chair.kind == "bot" or chair.stand_in
-        }
-
-    def _plays_bots(self) -> bool:
-        """Of the servers that players are connected to, one plays the bots."""
-        nodes = [chair.nodes & self.live for chair in self.record.seating.chairs]
-        return self.customs.node == min((node for each in nodes for node in each), default=self.customs.node)
-
     # ---- What the store says
 
     def stored(self, now: int) -> list[Effect]:
@@ -332,7 +269,7 @@ class Room:
         assert play is not None
         play.take(step)
         if isinstance(wish, MoveWish):
-            self._herald.ack(wish.guest, wish.act.id, play.counts[play.place_of(wish.viewer)])
+            self._herald.ack(wish.guest, wish.id, play.counts[play.place_of(wish.viewer)])
         self._herald.step_taken(play, step, self.clock, now)
         if play.result:
             self._inbox.append(EndWish())
@@ -342,7 +279,7 @@ class Room:
     def _change_stored(self, wish: Wish, write: WriteChange, now: int) -> None:
         line = self.record.change(write.seq, write.change)
         if isinstance(wish, SayWish) and line:
-            self._herald.ack(wish.guest, wish.say.id, line.number)
+            self._herald.ack(wish.guest, wish.id, line.number)
         if isinstance(wish, PetitionWish):
             self._herald.out.append(Answer(wish.petition.number, self.table()))
         self._tell_change(write.change, line, now)
@@ -364,20 +301,12 @@ class Room:
         self._under_way = None
         self._inbox.clear()
         for wish in wishes:
-            self._put_off(wish)
+            if isinstance(wish, PetitionWish):
+                self._turn_down(wish.petition, TurnedDown(no.NOT_STORED, 503))
+            elif isinstance(wish, MoveWish | SayWish | MixWish):
+                self._herald.trouble(wish.guest, no.NOT_STORED, wish.id)
         self._herald.out.append(Reread(self.record.table))
         return self._effects(now)
-
-    def _put_off(self, wish: Wish) -> None:
-        match wish:
-            case MoveWish():
-                self._herald.trouble(wish.guest, no.NOT_STORED, wish.act.id)
-            case SayWish():
-                self._herald.trouble(wish.guest, no.NOT_STORED, wish.say.id)
-            case MixWish():
-                self._herald.trouble(wish.guest, no.NOT_STORED)
-            case PetitionWish():
-                self._turn_down(wish.petition, TurnedDown(no.NOT_STORED, 503))
 
     def learn(self, news: News, now: int) -> list[Effect]:
         """Something was written by another server, or the store can be reached again."""
@@ -417,7 +346,8 @@ class Room:
         if line:
             self._herald.tell_all(line, spectators_only=line.chat == "spectators")
             return
-        self._reseat()
+        for guest in reseated(self._herald.guests.values(), self.record.seating):
+            self._herald.hang(guest, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
         self._herald.table_changed(self.table())
         if isinstance(change, MatchStarted) and self.record.play:
             self._bots.forget()
@@ -426,17 +356,6 @@ class Room:
             for guest in self._herald.guests.values():
                 self._herald.show(guest, self.record.play, self.clock, now)
         self._settle(now)
-
-    def _reseat(self) -> None:
-        """Seats may have been renumbered, freed or handed over: everybody sees what is theirs now."""
-        for guest in list(self._herald.guests.values()):
-            seat = self.record.seating.seat_of(guest.token)
-            if seat is not None:
-                guest.viewer, guest.name = seat, self.record.seating.chairs[seat].name
-            elif guest.seated and guest.token != self.record.seating.host:
-                self._herald.hang(guest, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
-            elif guest.seated:
-                guest.viewer = Audience.SPECTATOR
 
     def _settle(self, now: int) -> None:
         """The clock runs while a player is there, or a spectator where only bots play."""
@@ -450,8 +369,9 @@ class Room:
         self._settle_bots(now)
 
     def _settle_bots(self, now: int) -> None:
-        play, levels = self.record.play, self._bot_levels()
-        if play and levels and self.clock.running and self._plays_bots():
+        play, levels = self.record.play, self.record.bot_levels()
+        mine = levels and self.record.bot_server(self.live) in (None, self.customs.node)
+        if play and mine and self.clock.running:
             self._herald.out.extend(self._bots.questions(play, levels, self.clock.time(now)))
         else:
             self._bots.forget()
@@ -488,9 +408,9 @@ class Room:
             case WriteChange() | WriteStep():
                 return verdict
             case Done(number=number) if isinstance(wish, MoveWish | SayWish):
-                self._herald.ack(wish.guest, _id_of(wish), number)
+                self._herald.ack(wish.guest, wish.id, number)
             case Refusal() if isinstance(wish, MoveWish | SayWish):
-                self._herald.refuse(wish.guest, _id_of(wish), verdict)
+                self._herald.refuse(wish.guest, wish.id, verdict)
             case None if isinstance(wish, PetitionWish):
                 self._herald.out.append(Answer(wish.petition.number, self.table()))
         return None

@@ -5,13 +5,14 @@
 
 import sys
 from collections.abc import Mapping
+from types import ModuleType
 from typing import Any
 
 import msgspec
 from litestar import Litestar
 
 from twofold.engine import AnyGame, Form, games
-from twofold.server import messages
+from twofold.server import bodies, messages
 from twofold.server.app import application
 from twofold.server.config import Config
 from twofold.server.messages import ClientMessage, ServerMessage
@@ -20,8 +21,10 @@ REF = "#/components/schemas/"
 
 
 def message_schemas() -> dict[str, Any]:
-    """The structs of ``messages``, and the two unions that a WebSocket carries."""
-    structs = [kind for kind in vars(messages).values() if _is_message(kind)]
+    """The structs of ``bodies`` and ``messages``, and the two unions that a WebSocket carries."""
+    structs = [
+        kind for module in (bodies, messages) for kind in vars(module).values() if _is_own(kind, module)
+    ]
     named = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     return _components([*structs, Form], named, "")
 
@@ -41,10 +44,8 @@ def all_schemas() -> dict[str, Any]:
     return dict(sorted(schemas.items()))
 
 
-def _is_message(kind: Any) -> bool:
-    return (
-        isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == messages.__name__
-    )
+def _is_own(kind: Any, module: ModuleType) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
 
 
 def _components(kinds: list[Any], named: Mapping[str, Any], prefix: str) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from twofold.engine import Header, Seat
 from twofold.engine.dice import commitment
 from twofold.server import changes
+from twofold.server.bodies import PlannedSeat, SeatKind, SeatShown
 from twofold.server.changes import Change
-from twofold.server.messages import PlannedSeat, SeatKind, SeatShown
 
 
 class Chair(Struct, frozen=True):

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from twofold.engine import Refusal
 from twofold.server import refusals as no
+from twofold.server.bodies import Problem
 from twofold.server.config import Limits
 from twofold.server.guest import Allowance
-from twofold.server.messages import Problem
 
 POLICY = "; ".join(
     (

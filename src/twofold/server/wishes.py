@@ -8,7 +8,7 @@ from twofold.engine import Refusal, Seat, Viewer
 from twofold.server import refusals as no
 from twofold.server.courtesy import line_refusal, tidied
 from twofold.server.guest import Guest
-from twofold.server.messages import Act, Say
+from twofold.server.messages import Act, ClientMessage, Mix, Say
 from twofold.server.play import Play
 from twofold.server.requests import Petition
 
@@ -21,6 +21,11 @@ class MoveWish(Struct, frozen=True):
     act: Act
     at: int
     """When it was done, in match time."""
+
+    @property
+    def id(self) -> str:
+        """The client's name for it."""
+        return self.act.id
 
     @property
     def key(self) -> str:
@@ -37,6 +42,11 @@ class SayWish(Struct, frozen=True):
     say: Say
 
     @property
+    def id(self) -> str:
+        """The client's name for it."""
+        return self.say.id
+
+    @property
     def key(self) -> str:
         """What makes the line be said once only."""
         return f"{'s' if self.seat is None else self.seat}:{self.say.id}"
@@ -48,6 +58,8 @@ class MixWish(Struct, frozen=True):
     guest: int
     seat: Seat
     entropy: str
+    id: str | None = None
+    """It has none, and is answered by the table's next version."""
 
 
 class BotWish(Struct, frozen=True):
@@ -111,3 +123,17 @@ def say_refusal(play: Play | None, wish: SayWish) -> Refusal | None:
 def claimed_time(guest: Guest, claimed: int | None, arrived: int) -> int:
     """When something was done: as the client says, within the lag that the server measured."""
     return arrived if claimed is None else min(arrived, max(claimed, arrived - guest.credit))
+
+
+def wish_of(guest: Guest, message: ClientMessage, arrived: int) -> MoveWish | SayWish | MixWish | None:
+    """What a guest wants with a message; nothing if it is none to act upon."""
+    seat = guest.viewer if isinstance(guest.viewer, int) else None
+    match message:
+        case Act():
+            at = claimed_time(guest, message.at, arrived)
+            return MoveWish(guest.number, guest.viewer, message, at)
+        case Say():
+            return SayWish(guest.number, seat, guest.name, message)
+        case Mix() if seat is not None:
+            return MixWish(guest.number, seat, message.entropy)
+    return None

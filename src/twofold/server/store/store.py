@@ -1,20 +1,20 @@
 """The store: what it has said is written stays written."""
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, Select, bindparam, delete, func, select, text, update
+from sqlalchemy import Column, Connection, Select, Table, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
+from twofold.server.bodies import Listing
 from twofold.server.changes import Change, MatchStarted, Opened
 from twofold.server.effects import SaveClock, Write, WriteChange, WriteStep
-from twofold.server.messages import Listing
 from twofold.server.play import StoredEntry
 from twofold.server.record import News, Position
 from twofold.server.store.engines import FileWriter, connect, migrate
@@ -34,6 +34,10 @@ class StoreDown(TwofoldError):
     """The database cannot be reached or cannot take any more: whether the last write was stored is open."""
 
 
+class Overtaken(Exception):
+    """Somebody else has written at one of the places."""
+
+
 class Store:
     """Tables and matches in a database."""
 
@@ -42,14 +46,10 @@ class Store:
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other servers may write, too, and tell of it."""
 
-        insert: Any = postgresql.insert if self.shared else sqlite.insert
-        self._append_steps = (
-            insert(match_log).on_conflict_do_nothing().returning(match_log.c.match_id, match_log.c.seq)
-        )
-        self._append_changes = (
-            insert(table_log).on_conflict_do_nothing().returning(table_log.c.table_id, table_log.c.seq)
-        )
-        self._insert = insert
+        self._insert: Any = postgresql.insert if self.shared else sqlite.insert
+        self._appending = {
+            str(log.name): self._insert(log).on_conflict_do_nothing() for log in (match_log, table_log)
+        }
         self._file = None if self.shared else FileWriter(database)
 
     @property
@@ -82,7 +82,7 @@ class Store:
             made = self._insert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id)
             if (await connection.execute(made)).first() is None:
                 return False
-            await connection.execute(self._append_changes, [_row_of(WriteChange(table, 1, opened))])
+            await connection.execute(self._insert(table_log), [_row_of(WriteChange(table, 1, opened))])
         return True
 
     async def list_table(self, table: str, listing: Listing | None) -> None:
@@ -94,32 +94,54 @@ class Store:
         """Write all of it in one transaction; says of each whether it was the first at its place."""
         append = partial(self._append, batch=batch, times=times)
         async with self._reaching():
-            if self._file:
-                stored = await self._file.transact(append)
-            else:
+            if self._file is None:
                 async with self.engine.begin() as connection:
                     stored = await connection.run_sync(append)
+            else:
+                stored = await self._write_file(append)
         return [_place_of(write) in stored for write in batch]
 
+    async def _write_file(self, append: Callable[..., set[tuple[str, int]]]) -> set[tuple[str, int]]:
+        """Whoever owns the file is always the first: that is tried first, because it is cheap."""
+        assert self._file is not None
+        try:
+            return await self._file.transact(partial(append, alone=True))
+        except Overtaken:
+            return await self._file.transact(append)
+
     def _append(
-        self, connection: Connection, batch: Sequence[Write], times: Iterable[SaveClock]
+        self, connection: Connection, batch: Sequence[Write], times: Iterable[SaveClock], alone: bool = False
     ) -> set[tuple[str, int]]:
         # Sorted, so that two servers that append at once wait for each other and never in a circle.
         steps = sorted((w for w in batch if isinstance(w, WriteStep)), key=_place_of)
         changed = sorted((w for w in batch if isinstance(w, WriteChange)), key=_place_of)
-        stored: set[tuple[str, int]] = set()
-        if steps:
-            rows = connection.execute(self._append_steps, [_row_of(step) for step in steps])
-            stored.update((match, seq) for match, seq in rows)
+        insert = self._insert_all if alone else self._insert_new
+        stored = insert(connection, match_log, steps) if steps else set()
         if changed:
-            rows = connection.execute(self._append_changes, [_row_of(change) for change in changed])
-            stored.update((table, seq) for table, seq in rows)
+            stored |= insert(connection, table_log, changed)
             self._follow_changes(connection, [w for w in changed if _place_of(w) in stored])
         for time in times:
             connection.execute(self._set_clock(time))
         if self.shared:
             _hint(connection, sorted(stored))
         return stored
+
+    def _insert_new(
+        self, connection: Connection, log: Table, writes: Sequence[Write]
+    ) -> set[tuple[str, int]]:
+        """Insert those whose places are free; gives their places."""
+        ours, seq = log.primary_key.columns
+        insert = self._appending[log.name].returning(ours, seq)
+        return {(name, number) for name, number in connection.execute(insert, [_row_of(w) for w in writes])}
+
+    def _insert_all(
+        self, connection: Connection, log: Table, writes: Sequence[Write]
+    ) -> set[tuple[str, int]]:
+        """Insert all of them, or raise."""
+        insert = self._appending[log.name]
+        if connection.execute(insert, [_row_of(w) for w in writes]).rowcount < len(writes):
+            raise Overtaken
+        return {_place_of(write) for write in writes}
 
     def _follow_changes(self, connection: Connection, writes: list[WriteChange]) -> None:
         begun = [(w.change.header.id, w) for w in writes if isinstance(w.change, MatchStarted)]

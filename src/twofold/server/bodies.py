@@ -1,0 +1,241 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from twofold.engine import Outcome, Seat
+from twofold.engine.replay import ReplayStep
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="What a player is called.")]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="The secret of a seat.")]
+MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=36, description="Chosen by the client.")]
+Entropy: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$", description="In hexadecimal.")]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="A bot's level.")]
+Options: TypeAlias = Annotated[dict[str, Any], Meta(description="As the game's options schema says.")]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="A seat's number, counted from 0.")]
+
+Phase: TypeAlias = Literal["gathering", "playing", "over"]
+SeatKind: TypeAlias = Literal["open", "human", "bot", "closed"]
+PlannedKind: TypeAlias = Literal["open", "bot", "closed"]
+
+# ---- The catalogue
+
+
+class GameCard(Struct, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    name: str
+    tagline: str
+    minutes: int
+    seat_counts: tuple[int, ...]
+    rules_version: int
+    levels: tuple[str, ...]
+    """The bots that play it, weakest first."""
+
+    options_schema: dict[str, Any]
+    """The JSON schema of its options: forms are made from it."""
+
+    defaults: dict[str, Any]
+    """The options when nothing is chosen."""
+
+    lesson: bool
+    """Whether it teaches itself."""
+
+
+class Catalogue(Struct, frozen=True):
+    """The games that can be played here."""
+
+    games: tuple[GameCard, ...]
+
+
+class Guide(Struct, frozen=True):
+    """The rules page of a game, in Markdown."""
+
+    game: str
+    markdown: str
+
+
+# ---- The table as everybody sees it
+
+
+class SeatShown(Struct, frozen=True):
+    """One seat at the table, as everybody sees it."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None
+    """The level of the bot that sits here."""
+
+    present: bool = False
+    """Whether a device of this player is connected."""
+
+    stand_in: bool = False
+    """Whether a bot plays for an absent player."""
+
+
+class Table(Struct, frozen=True):
+    """Everything about a table that is not the match itself."""
+
+    id: str
+    """The secret of the link: whoever knows it may sit down or watch."""
+
+    code: str
+    """A short code to type in."""
+
+    version: int
+    """Raised with every change."""
+
+    game: str
+    options: dict[str, Any]
+    phase: Phase
+    seats: tuple[SeatShown, ...]
+    host: Seat | None
+    """The seat of the host; ``None`` when the host only looks on."""
+
+    public: bool
+    spectators: bool
+    """Whether it may be watched."""
+
+    stand_ins: bool
+    """Whether bots may play for players who stay away."""
+
+    watching: int
+    """How many spectators are connected."""
+
+    match: str | None
+    """The match that is being played, or was played last."""
+
+    commitment: str
+    """SHA-256 of the seed of the *next* match: published before any seat adds entropy."""
+
+    abandoned: bool = False
+    """Whether the last match was broken off."""
+
+
+class Listing(Struct, frozen=True):
+    """A public table in the list."""
+
+    id: str
+    game: str
+    phase: Phase
+    names: tuple[str, ...]
+    open_seats: int
+    spectators: bool
+
+
+class Listings(Struct, frozen=True):
+    """The public tables that wait for players or are being played, newest first."""
+
+    tables: tuple[Listing, ...]
+
+
+# ---- HTTP: what is asked
+
+
+class PlannedSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat is meant to be: open to people, played by a bot, or closed."""
+
+    kind: PlannedKind
+    level: Level | None = None
+    """The bot's level."""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. Whoever opens it is its host."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    seats: Annotated[tuple[PlannedSeat, ...], Meta(min_length=1, max_length=16)]
+    options: Options = {}
+    sit: Place | None = 0
+    """The open seat that the host takes; ``None``: the host only looks on (a big screen)."""
+
+    public: bool = False
+    spectators: bool = True
+    stand_ins: bool = True
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    name: Name
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take another name."""
+
+    name: Name
+
+
+class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Host: change what is given; the options only between matches."""
+
+    options: Options | None = None
+    public: bool | None = None
+    spectators: bool | None = None
+    stand_ins: bool | None = None
+    host: Place | None = None
+    """The seat that becomes the host."""
+
+
+class StartMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Host: begin. Open seats are given to bots of this level, or closed if none is given."""
+
+    fill: Level | None = None
+
+
+# ---- HTTP: what is answered
+
+
+class Seated(Struct, frozen=True):
+    """Your place at a table. Keep the token: it is your seat on any device."""
+
+    table: Table
+    seat: Seat | None
+    token: str
+
+
+class Found(Struct, frozen=True):
+    """The table that a short code stands for."""
+
+    id: str
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was turned down."""
+
+    rule: str
+    """The id of the rule, like ``TABLE-12`` or ``DUALIS-2``."""
+
+    reason: str
+
+
+class Proof(Struct, frozen=True):
+    """What proves that nobody stacked the deck; the seed only once the match is over."""
+
+    match: str
+    commitment: str
+    entropy: tuple[str, ...]
+    server_seed: str | None
+    state_hash: str | None
+
+
+class Replay(Struct, frozen=True):
+    """A finished match from the first deal to the end."""
+
+    match: str
+    game: str
+    names: tuple[str, ...]
+    viewer: str
+    steps: tuple[ReplayStep, ...]
+    outcome: Outcome | None
+
+
+class Health(Struct, frozen=True):
+    """Whether this server can store moves."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    database: str
