@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.tables import deal, open_table, play_to_the_end
-from tests.browser.test_every_page import examine
+from tests.browser.test_every_page import examine, violations
 from twofold.engine import verify
 
 
@@ -45,8 +45,9 @@ def test_this_device_remembers_its_matches_and_a_tables_running_score(open_page:
     play_to_the_end("dualis", page)
     expect(page.get_by_text("After 2 matches")).to_be_visible()
     page.get_by_role("link", name="All games").last.click()
-    again = page.get_by_role("link", name=re.compile("^Watch Dualis with .+ again: (won|lost)$"))
+    again = page.get_by_role("link", name=re.compile("^Dualis with .+ (won|lost)$"))
     expect(again).to_have_count(2)
+    assert violations(page) == []
     again.first.click()
     expect(page.get_by_label("Through whose eyes")).to_have_value("0")
 

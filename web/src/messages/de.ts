@@ -49,8 +49,7 @@ export const de: Same<typeof en> = {
       duet: "Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.",
       duos: "Zwölf Bilder, vier Paare: Welche werden die anderen darin sehen?",
       duple: "Zwei Buchstaben, ein englisches Wort, und zwar sofort: Wer sagt es zuerst?",
-      "uno-duo":
-        "UNO zu zweit: Stell deine Hand zusammen, staple Zieh 2 und leg ganze Farben in einem Zug.",
+      "uno-duo": "UNO zu zweit: Stell deine Hand zusammen, staple Zieh 2 und leg ganze Farben in einem Zug.",
     },
     play: "Spielen",
     playAria: (game) => `${game} gegen Bots spielen`,
@@ -252,7 +251,6 @@ export const de: Same<typeof en> = {
     lost: "verloren",
     draw: "ohne Sieger",
     of: (names) => `${list(names, "und")} ${names.length === 1 ? "gewann" : "gewannen"}`,
-    aria: (game, others, ending) => `${game}${others && ` mit ${others}`} noch einmal ansehen: ${ending}`,
     all: (matches) => `Alle ${matches} zeigen`,
     running: ({ matches, wins }) =>
       `Nach ${matches} Partien: ${wins.map(({ name, wins }) => `${name} ${wins}`).join(" · ")}`,

@@ -235,8 +235,6 @@ export const en = {
     lost: "lost",
     draw: "nobody won",
     of: (names: readonly string[]) => `${list(names, "and")} won`,
-    aria: (game: string, others: string, ending: string) =>
-      `Watch ${game}${others && ` with ${others}`} again: ${ending}`,
     all: (matches: number) => `Show all ${matches}`,
     running: ({ matches, wins }: { matches: number; wins: { name: string; wins: number }[] }) =>
       `After ${matches} matches: ${wins.map(({ name, wins }) => `${name} ${wins}`).join(" · ")}`,
