@@ -11,11 +11,12 @@ from click.testing import CliRunner
 
 from tests.server.running import Server, all_current, running, take_turns
 from twofold.cli.serve import backup, restore_command
-from twofold.engine import Decision, games
+from twofold.engine import Decision, Header, games
 from twofold.server import pages
 from twofold.server.bot_workers import BotWorkers
+from twofold.server.changes import MatchStarted
 from twofold.server.config import Config, data_dir, database_in
-from twofold.server.effects import AskBot
+from twofold.server.effects import AskBot, WriteChange
 from twofold.server.pages import Page
 from twofold.server.serve import PortTaken, serve
 from twofold.server.store.engines import UnknownDatabase, address_of
@@ -57,6 +58,18 @@ async def test_browsers_are_told_that_the_server_restarts(tmp_path: Path) -> Non
         ada = seats[0].player()
         await ada.connect()
     assert (await ada.closed())[0] == 1012
+
+
+async def test_a_table_of_other_rules_is_said_to_be_one(server: Server) -> None:
+    host = await server.open_table()
+    store = server.house.store
+    header = Header("m", "uno-duo", 999, {}, ("Ada", "Ben"), "")
+    begun = MatchStarted(header, (0, 1), None, "00" * 32)
+    server.house.rooms.clear()
+    assert await store.commit([WriteChange(host.table, 3, begun)]) == [True]
+    answer = await server.http.get(f"/api/tables/{host.table}")
+    assert (answer.status_code, answer.json()["rule"]) == (409, "TABLE-41")
+    assert "version 999" in answer.json()["reason"]
 
 
 # ---- Bots

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any
 
-from twofold.engine import Decision
+from twofold.engine import Decision, TwofoldError
 from twofold.engine.dice import SEED_BYTES
 from twofold.server import refusals as no
 from twofold.server.bodies import Table
@@ -87,7 +87,10 @@ class House:
         (_, opened), *later = news.changes
         assert isinstance(opened, Opened)
         rest = News(tuple(later), news.entries, news.clock)
-        room = Room(Record(table, opened), rest, self.config.customs, self.now())
+        try:
+            room = Room(Record(table, opened), rest, self.config.customs, self.now())
+        except TwofoldError as error:  # a game that is gone, or rules that have changed since
+            raise TurnedDown(no.cannot_be_set_up(error)) from error
         self.rooms[table] = room
         ROOMS.set(len(self.rooms))
         self._do(room, room.servers_are_up(self.live, self.now()))

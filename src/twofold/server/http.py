@@ -58,7 +58,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, description="Turned down.") for status in (400, *statuses, 429)}
 
 
-FOR_ANYONE = _problems(404, 503)
+FOR_ANYONE = _problems(404, 409, 503)
 FOR_SOME = _problems(401, 403, 404, 409, 413, 503)
 
 

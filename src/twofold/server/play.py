@@ -6,7 +6,19 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from twofold.engine import Audience, Entry, Events, Header, Match, Outcome, Refusal, Seat, Viewer, games
+from twofold.engine import (
+    Audience,
+    BadLog,
+    Entry,
+    Events,
+    Header,
+    Match,
+    Outcome,
+    Refusal,
+    Seat,
+    Viewer,
+    games,
+)
 from twofold.engine.refusal import MATCH_OVER
 
 
@@ -38,7 +50,11 @@ class Play(Match):
     """A match with what the server needs to know about it at every step."""
 
     def __init__(self, header: Header, server_seed: bytes) -> None:
-        super().__init__(games[header.game], header, server_seed)
+        game = games[header.game]
+        if header.rules_version != game.rules_version:
+            played, known = header.rules_version, game.rules_version
+            raise BadLog(f"its match was played by version {played} of the rules; this server has {known}.")
+        super().__init__(game, header, server_seed)
         self.players = len(header.seats)
         self.noticed: list[int] = []
         self.keys: dict[str, int] = {}

@@ -31,6 +31,11 @@ def too_many_seats(game: str, most: int) -> Refusal:
     return Refusal("TABLE-39", f"{game} has room for {most} players.")
 
 
+def cannot_be_set_up(error: TwofoldError) -> Refusal:
+    """For tables of games that are gone or whose rules have changed."""
+    return Refusal("TABLE-41", f"This table cannot be set up again: {error}")
+
+
 class TurnedDown(TwofoldError):
     """A request to the table that is not carried out."""
 

@@ -8,8 +8,9 @@ then the room learns what is new, and the wish is judged again.
 
 from collections import deque
 
-from twofold.engine import Audience, Decision, Refusal, Seat
+from twofold.engine import Audience, Decision, Refusal
 from twofold.server import refusals as no
+from twofold.server.absences import Absences
 from twofold.server.bodies import Table
 from twofold.server.bot_seats import BotSeats
 from twofold.server.changes import Change, MatchStarted
@@ -26,7 +27,6 @@ from twofold.server.reception import has_seen_more, name_of, refused_entry, rese
 from twofold.server.record import News, Position, Record
 from twofold.server.refusals import TurnedDown
 from twofold.server.requests import Petition
-from twofold.server.seating import Chair
 from twofold.server.tokens import digest
 from twofold.server.wishes import (
     BotWish,
@@ -41,10 +41,6 @@ from twofold.server.wishes import (
     Wish,
     wish_of,
 )
-
-
-def _is_missed(chair: Chair, present: bool) -> bool:
-    return chair.kind in ("human", "open") and not present and not chair.stand_in
 
 
 class Room:
@@ -65,8 +61,7 @@ class Room:
         self._news_waits = False
         """Whether something new was heard of while a write was under way."""
 
-        self._away: dict[Seat, int] = {}
-        """Since when the players of these seats have been away."""
+        self._absences = Absences(customs.stand_in_after)
 
         self._early: dict[int, Hello] = {}
         """Guests who have seen more than this server knew, and wait until it has caught up."""
@@ -137,6 +132,7 @@ class Room:
             return []
         if isinstance(message, Hello):
             return self.garbled(number, no.NOT_UNDERSTOOD, now)
+        self._look_at_the_clock(now)
         if isinstance(message, Pong):
             guest.ponged(message.n, now)
         elif wish := wish_of(guest, message, self.clock.time(now)):
@@ -181,17 +177,22 @@ class Room:
     def tick(self, now: int) -> list[Effect]:
         """Time has passed: look whether anything is due."""
         at, play = self.clock.time(now), self.record.play
+        self._look_at_the_clock(now)
         if self.clock.running and play:
-            if play.due is not None and at >= play.due:
-                self._inbox.append(ExpiryWish())
             for seat, action in self._bots.ready(at):
                 self._inbox.append(BotWish(play.header.id, self.record.match_seq, seat, action))
             self._save_clock(play, at, now)
-        self._inbox.extend(StandInWish(seat) for seat in self._absent(now))
+        self._inbox.extend(StandInWish(seat) for seat in self._absences.too_long(now))
         if now >= self._next_ping:
             self._next_ping = now + self.customs.ping_every
             self._ping_all(now)
         return self._effects(now)
+
+    def _look_at_the_clock(self, now: int) -> None:
+        """Time that has run out comes before whatever is done after it."""
+        play = self.record.play
+        if play and play.due is not None and self.clock.running and self.clock.time(now) >= play.due:
+            self._inbox.append(ExpiryWish())
 
     def _save_clock(self, play: Play, at: int, now: int) -> None:
         if play.due is not None and now >= self._next_save:
@@ -204,11 +205,6 @@ class Room:
             if guest.number not in self._herald.guests:
                 self._presence_may_differ(guest)
 
-    def _absent(self, now: int) -> list[Seat]:
-        if not self.record.seating.stand_ins:
-            return []
-        return [seat for seat, since in self._away.items() if now - since >= self.customs.stand_in_after]
-
     def wake_at(self) -> int | None:
         """When to tick next, if nothing happens before; never if nobody is here."""
         if not self._herald.guests:
@@ -220,8 +216,8 @@ class Room:
             times += [moment for due in dues if (moment := self.clock.moment_of(due)) is not None]
             if play.due is not None:
                 times.append(self._next_save)
-        if self.record.seating.stand_ins:
-            times += [since + self.customs.stand_in_after for since in self._away.values()]
+        if self.record.seating.stand_ins and (due := self._absences.next_due()) is not None:
+            times.append(due)
         return min(times)
 
     @property
@@ -363,9 +359,7 @@ class Room:
         present = self.record.present(self.live)
         onlooker = bool(self._herald.guests) and not self.record.seating.humans()
         self.clock.set_running(playing and (bool(present) or onlooker), now)
-        chairs = enumerate(self.record.seating.chairs)
-        away = [seat for seat, chair in chairs if _is_missed(chair, seat in present)] if playing else []
-        self._away = {seat: self._away.get(seat, now) for seat in away}
+        self._absences.note(self.record.seating.missed(present) if playing else (), now)
         self._settle_bots(now)
 
     def _settle_bots(self, now: int) -> None:
@@ -384,7 +378,7 @@ class Room:
     def _standing(self, now: int) -> Standing:
         here = frozenset(g.viewer for g in self._herald.guests.values() if isinstance(g.viewer, int))
         return Standing(
-            self.customs.node, self.live, here, self.clock.time(now), frozenset(self._absent(now))
+            self.customs.node, self.live, here, self.clock.time(now), self._absences.too_long(now)
         )
 
     def _effects(self, now: int) -> list[Effect]:

@@ -79,6 +79,14 @@ class Seating(Struct, frozen=True):
         """The seats that people have taken."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
 
+    def missed(self, present: frozenset[Seat]) -> list[Seat]:
+        """The seats that a person should play, and neither a person nor a stand-in does."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind in ("human", "open") and seat not in present and not chair.stand_in
+        ]
+
 
 def opened(table: str, change: changes.Opened) -> Seating:
     """A table as it is when it has just been opened."""

@@ -1,0 +1,25 @@
+"""Players who are missed: since when, and whether it has been long enough for a stand-in."""
+
+from collections.abc import Iterable
+
+from twofold.engine import Seat
+
+
+class Absences:
+    """The seats that nobody plays at the moment."""
+
+    def __init__(self, patience: int) -> None:
+        self._patience = patience
+        self._since: dict[Seat, int] = {}
+
+    def note(self, missed: Iterable[Seat], now: int) -> None:
+        """These are missed now; some of them perhaps were before."""
+        self._since = {seat: self._since.get(seat, now) for seat in missed}
+
+    def too_long(self, now: int) -> frozenset[Seat]:
+        """The seats that have been empty for long enough."""
+        return frozenset(seat for seat, since in self._since.items() if now - since >= self._patience)
+
+    def next_due(self) -> int | None:
+        """When the first of them will have been."""
+        return min((since + self._patience for since in self._since.values()), default=None)
