@@ -2502,6 +2502,15 @@ export interface operations {
                 };
             };
             /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2550,6 +2559,15 @@ export interface operations {
             };
             /** @description Turned down. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2608,6 +2626,15 @@ export interface operations {
             };
             /** @description Turned down. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3035,6 +3062,15 @@ export interface operations {
                 };
             };
             /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3182,6 +3218,15 @@ export interface operations {
             };
             /** @description Turned down. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
