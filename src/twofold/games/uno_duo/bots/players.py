@@ -1,5 +1,6 @@
 """The three levels of UNO Duo."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 from typing import ClassVar
@@ -33,7 +34,7 @@ class Turn(Struct, frozen=True):
     moment: Moment
 
 
-class Player:
+class Player(ABC):
     """Talks like its level, and leaves the play to it."""
 
     attention: ClassVar[Attention]
@@ -47,9 +48,9 @@ class Player:
         chosen = self.play(Turn(view, view.viewer, proper(choices), moment), rng)
         return Decision(perhaps_forgetting(chosen, self.attention, rng))
 
+    @abstractmethod
     def play(self, turn: Turn, rng: Random) -> Action:
         """What to do in one's turn."""
-        raise NotImplementedError
 
 
 class Easy(Player):
