@@ -37,7 +37,7 @@ class Server:
 
     async def open_table(self, game: str = "uno-duo", seats: int = 2, bots: int = 0, **more: Any) -> "Seat":
         """Open a table and sit down at it."""
-        plan = [{"kind": "open"}] * (seats - bots) + [{"kind": "bot", "level": "random"}] * bots
+        plan = [{"kind": "open"}] * (seats - bots) + [{"kind": "bot", "level": "easy"}] * bots
         body = {"game": game, "name": "Ada", "seats": plan, **more}
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
