@@ -110,7 +110,9 @@ class Role(Struct, frozen=True):
 
 def serve_until_death(database: str, role: Role, pipe: Pipe) -> None:
     """Serve; tells the port through the pipe."""
-    asyncio.run(_serve(database, role, pipe))
+    factory = uvicorn.Config("").get_loop_factory()  # the loop that real servers run on
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(_serve(database, role, pipe))
 
 
 async def hear_nothing(self: Neighbours) -> None:

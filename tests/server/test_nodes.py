@@ -159,6 +159,18 @@ async def test_who_is_connected_is_known_on_every_server(cluster: Cluster) -> No
     await leave([ada, ben])
 
 
+async def test_clocks_and_bots_run_on_a_real_server(cluster: Cluster) -> None:
+    server = cluster.add()
+    host = await server.open_table("dualis", 3, bots=2)
+    await host.post("start", {})
+    (ada,) = await joined(at(host, server))
+    for _ in range(2):
+        await ada.until(lambda update: 0 in update["waiting_for"])
+        assert (await ada.act())["type"] == "ack"
+        await ada.hear("update")
+    await ada.close()
+
+
 async def eventually(attempt: Callable[[], Any]) -> None:
     """Send again until it is acknowledged."""
     async with asyncio.timeout(PATIENCE):

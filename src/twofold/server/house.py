@@ -56,7 +56,9 @@ class House:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._connections: dict[int, Connection] = {}
         self._answers: dict[int, asyncio.Future[Any]] = {}
-        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._timers: dict[str, tuple[int, asyncio.Handle]] = {}
+        """By table: when its room is to look at the clock."""
+
         self._tasks: set[asyncio.Task[None]] = set()
         self._numbers = 0
 
@@ -112,7 +114,8 @@ class House:
 
     def _shut(self, table: str) -> None:
         self.rooms.pop(table, None)
-        if timer := self._timers.pop(table, None):
+        _, timer = self._timers.pop(table, (0, None))
+        if timer:
             timer.cancel()
         ROOMS.set(len(self.rooms))
 
@@ -238,14 +241,13 @@ class House:
 
     def _set_timer(self, room: Room) -> None:
         table, wake = room.record.table, room.wake_at()
-        timer = self._timers.get(table)
-        if timer and not timer.cancelled() and (wake is None or timer.when() * 1000 <= wake):
+        set_for, timer = self._timers.get(table, (None, None))
+        if wake is None or (set_for is not None and set_for <= wake):
             return
         if timer:
             timer.cancel()
-        if wake is not None:
-            loop = asyncio.get_running_loop()
-            self._timers[table] = loop.call_at(wake / 1000, self._tick, room)
+        loop = asyncio.get_running_loop()
+        self._timers[table] = wake, loop.call_at(wake / 1000, self._tick, room)
 
     def _tick(self, room: Room) -> None:
         self._timers.pop(room.record.table, None)
@@ -279,6 +281,6 @@ class House:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for timer in self._timers.values():
+        for _, timer in self._timers.values():
             timer.cancel()
         await self.store.stop()
