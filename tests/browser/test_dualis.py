@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
-from tests.browser.moves.dualis import CORNER, PLAYABLE, move
+from tests.browser.moves.dualis import PLAYABLE, move
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, sit_down
+from tests.browser.tapping import tap
 
 SHORT = {"Short game": "on"}
 
@@ -128,7 +129,7 @@ def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: O
     barred = page.locator("[data-card].barred")
     while not barred.count():
         move(page)
-    barred.first.click(position=CORNER)
+    tap(barred.first)
     expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
     page.get_by_role("button", name="Read rule DUALIS-5").click()
     expect(page.locator("#DUALIS-5")).to_be_in_viewport()

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.moves.dualis import CORNER
 from tests.browser.tables import play_bots
+from tests.browser.tapping import tap
 from tests.browser.test_every_page import GAMES, violations
 from twofold.engine import games
 from twofold.engine.lesson import Lesson, has_lesson, read_lesson
@@ -47,7 +47,7 @@ def read_to(page: Page, number: int) -> None:
 
 def play(page: Page, card: int, coin: bool) -> None:
     """Choose a card, put a coin on it if one is wanted, and play it."""
-    page.locator(f'[data-card="{card}"]').click(position=CORNER)
+    tap(page.locator(f'[data-card="{card}"]'))
     if coin:
         page.get_by_role("button", name=re.compile("^Put a .* coin on")).last.click()
     page.get_by_role("button", name=re.compile("^Play (Star|Moon)")).click()
@@ -145,7 +145,7 @@ def walk_to(page: Page, card: int) -> None:
 def test_a_mistake_is_answered_with_the_rule_and_nothing_moves_on(open_page: OpenPage) -> None:
     page = open_page("/learn/dualis")
     read_to(page, FOLLOW)
-    page.locator("[data-card].barred").first.click(position=CORNER)
+    tap(page.locator("[data-card].barred").first)
     expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
     page.get_by_role("button", name="Read rule DUALIS-5").click()
     expect(page.locator("#DUALIS-5")).to_be_in_viewport()

@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.moves.uno_duo import CORNER, PLAYABLE, UNO, move
+from tests.browser.moves.uno_duo import PLAYABLE, UNO, move
 from tests.browser.tables import deal, play_bots, play_to_the_end, sit_down
+from tests.browser.tapping import tap
 from tests.browser.test_every_page import violations
 
 NAME = "UNO Duo"
@@ -128,7 +129,7 @@ def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: O
     play_bots(page, NAME)
     page.locator(MY_DRAFT).first.click()
     page.locator(MY_DRAFT).first.wait_for()
-    page.locator("[data-card]").first.click(position=CORNER)
+    tap(page.locator("[data-card]").first)
     expect(page.get_by_role("alert").filter(has_text="The draft is on")).to_be_visible()
     page.get_by_role("button", name="Read rule UNO-4").click()
     expect(page.locator("#UNO-4")).to_be_in_viewport()

@@ -1,10 +1,10 @@
 """Playing Dualis through its page."""
 
-from playwright.sync_api import Page, Position
+from playwright.sync_api import Page
+
+from tests.browser.tapping import tap
 
 PLAYABLE = "[data-card].playable"
-CORNER: Position = {"x": 10, "y": 10}
-"""The part of a card that its neighbours in the fan leave free."""
 
 
 def move(page: Page) -> None:
@@ -14,6 +14,6 @@ def move(page: Page) -> None:
         page.wait_for_timeout(30)
         return
     chosen = card.get_attribute("data-card")
-    card.click(position=CORNER)
+    tap(card)
     page.locator(f'[data-card="{chosen}"][aria-pressed="true"]').press("Enter")
     page.locator('[data-card][aria-pressed="true"]').wait_for(state="detached")

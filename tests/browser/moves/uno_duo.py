@@ -1,9 +1,8 @@
 """Playing UNO Duo through its page."""
 
-from playwright.sync_api import Page, Position
+from playwright.sync_api import Page
 
-CORNER: Position = {"x": 8, "y": 8}
-"""The part of a card that its neighbours leave free."""
+from tests.browser.tapping import tap
 
 TABLE = ".uno-duo"
 PLAYABLE = "[data-card].playable"
@@ -34,7 +33,7 @@ def play(page: Page) -> None:
     """Choose the first card that may be played, if none is chosen yet; then play it."""
     chosen = page.locator(f'{PLAYABLE}[aria-pressed="true"]').first
     if not chosen.is_visible():
-        page.locator(PLAYABLE).first.click(position=CORNER)
+        tap(page.locator(PLAYABLE).first)
     wild = page.locator(PICKER).first
     if wild.is_visible():
         wild.press("Enter")
