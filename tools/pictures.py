@@ -15,7 +15,7 @@ from tests.browser.tables import move_of, play_bots
 from twofold import games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
-SECONDS = 7
+SECONDS = 4
 """How long is played before the picture is taken."""
 
 THEMES = ("light", "dark")
