@@ -104,8 +104,9 @@ def test_the_draft_is_a_choice_between_a_card_you_see_and_one_you_do_not(open_pa
     page = open_page()
     play_bots(page, NAME)
     draft(page)
-    assert len(held(page)) >= 7
     until_my_turn(page)
+    # Seven were drafted; an opponent who opens with Swap Hands has handed over the six that were left.
+    assert len(held(page)) >= 6
     screenshot(page, "uno-duo-drafted-desktop-light")
 
 
