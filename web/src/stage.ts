@@ -43,11 +43,14 @@ export class Stage {
     this.busy = step !== undefined;
     if (!step) return;
     const early = step.update.show_at - this.clockwork.now();
-    if (early > 0 && step.update.running) {
-      this.clockwork.later(() => this.next(), early);
-      return;
-    }
-    this.waiting.shift();
+    if (early > 0 && step.update.running) this.clockwork.later(() => this.present(), early);
+    else this.present();
+  }
+
+  /** Waited for once, and no longer: a clock that has stopped meanwhile must not hold a picture back. */
+  private present(): void {
+    const step = this.waiting.shift();
+    if (!step) return this.next();
     this.show(step.scene, step.update, step.last && this.waiting.length === 0);
     const hold = this.clockwork.paced(step.scene.hold);
     if (hold > 0) this.clockwork.later(() => this.next(), hold);
