@@ -81,3 +81,12 @@ it("skips to the newest view when it has fallen far behind", () => {
   expect(shown.at(-1)).toEqual({ view: 10, settled: true });
   expect(shown.length).toBeLessThan(12);
 });
+
+it("waits for an update's moment once, although the clock stands still meanwhile (bug)", () => {
+  const { stage, shown, tasks, time } = staged();
+  time.now = 0;
+  stage.add(update(3, [], -1));
+  expect(shown).toEqual([]);
+  tasks.shift()!();
+  expect(shown).toEqual([{ view: 3, settled: true }]);
+});
