@@ -318,7 +318,7 @@ def test_what_may_not_have_been_stored_is_put_off_until_the_log_was_read() -> No
     room.stored(0)
     mover = min(match.waiting_for)
     room.enter(2, hello_of(mover), 0)
-    while room._under_way:
+    while room._queue.under_way:
         room.stored(0)
     act = Act("m", msgspec.Raw(msgspec.json.encode(match.choices(mover)[0])))
     assert any(isinstance(effect, WriteStep) for effect in room.hear(2, act, 0))
@@ -330,7 +330,7 @@ def test_what_may_not_have_been_stored_is_put_off_until_the_log_was_read() -> No
     assert isinstance(answers[0], Answer)
     assert isinstance(answers[0].result, TurnedDown)
     room.learn(News(), 0)
-    while room._under_way:
+    while room._queue.under_way:
         room.stored(0)
     assert any(isinstance(effect, WriteStep) for effect in room.hear(2, act, 0))
 

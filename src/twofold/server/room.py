@@ -6,30 +6,26 @@ One write is under way at a time, and everything else waits its turn. Another se
 then the room learns what is new, and the wish is judged again.
 """
 
-from collections import deque
-
 from twofold.engine import Audience, Decision, Refusal
 from twofold.server import refusals as no
-from twofold.server.absences import Absences
 from twofold.server.bodies import Table
-from twofold.server.bot_seats import BotSeats
 from twofold.server.changes import Change, MatchStarted
 from twofold.server.clock import MatchClock
 from twofold.server.closing import CloseCode
 from twofold.server.customs import Customs
-from twofold.server.effects import Answer, Effect, Reread, SaveClock, Write, WriteChange, WriteStep
+from twofold.server.effects import Answer, Effect, Reread, Write, WriteChange, WriteStep
 from twofold.server.guest import Guest
 from twofold.server.herald import Herald
+from twofold.server.hours import Hours
 from twofold.server.judging import Done, Standing, judged
 from twofold.server.messages import ClientMessage, Hello, Line, Pong
-from twofold.server.play import Play
+from twofold.server.queue import Queue
 from twofold.server.reception import has_seen_more, name_of, refused_entry, reseated
 from twofold.server.record import News, Position, Record
 from twofold.server.refusals import TurnedDown
 from twofold.server.requests import Petition
 from twofold.server.tokens import digest
 from twofold.server.wishes import (
-    BotWish,
     EndWish,
     ExpiryWish,
     MixWish,
@@ -37,7 +33,6 @@ from twofold.server.wishes import (
     PetitionWish,
     PresenceWish,
     SayWish,
-    StandInWish,
     Wish,
     wish_of,
 )
@@ -50,25 +45,19 @@ class Room:
         self.record = record
         self.customs = customs
         self.live = frozenset((customs.node,))
-        self.clock = MatchClock()
         self._herald = Herald()
-        self._bots = BotSeats(customs.bot_pace)
-        self._inbox: deque[Wish] = deque()
-        self._under_way: tuple[Wish, Write] | None = None
-        self._unsure = False
-        """Whether a write may or may not have been stored."""
-
-        self._news_waits = False
-        """Whether something new was heard of while a write was under way."""
-
-        self._absences = Absences(customs.stand_in_after)
-
+        self._queue = Queue()
+        self._hours = Hours(record, customs, now)
         self._early: dict[int, Hello] = {}
         """Guests who have seen more than this server knew, and wait until it has caught up."""
 
         self._next_ping = now + customs.ping_every
-        self._next_save = now
         self._learn(news, now)
+
+    @property
+    def clock(self) -> MatchClock:
+        """Match time."""
+        return self._hours.clock
 
     # ---- Coming and going
 
@@ -106,7 +95,7 @@ class Room:
 
     def _presence_may_differ(self, guest: Guest) -> None:
         if isinstance(guest.viewer, int):
-            self._inbox.append(PresenceWish(guest.viewer))
+            self._queue.add(PresenceWish(guest.viewer))
 
     def servers_are_up(self, live: frozenset[str], now: int) -> list[Effect]:
         """Which servers are alive, this one included."""
@@ -132,7 +121,8 @@ class Room:
             return []
         if isinstance(message, Hello):
             return self.garbled(number, no.NOT_UNDERSTOOD, now)
-        self._look_at_the_clock(now)
+        if self._hours.time_is_up(now):
+            self._queue.add(ExpiryWish())
         if isinstance(message, Pong):
             guest.ponged(message.n, now)
         elif wish := wish_of(guest, message, self.clock.time(now)):
@@ -144,10 +134,10 @@ class Room:
         if not allowance.spend(now):
             self._herald.refuse(guest.number, wish.id or "", no.TOO_MANY)
             self._strike(guest)
-        elif self._unsure:
+        elif self._queue.unsure:
             self._herald.trouble(guest.number, no.NOT_STORED, wish.id)
         else:
-            self._inbox.append(wish)
+            self._queue.add(wish)
 
     def garbled(self, number: int, refusal: Refusal, now: int) -> list[Effect]:
         """A message from a guest that could not be read."""
@@ -163,10 +153,10 @@ class Room:
 
     def ask(self, petition: Petition, now: int) -> list[Effect]:
         """A request over HTTP."""
-        if self._unsure:
+        if self._queue.unsure:
             self._turn_down(petition, TurnedDown(no.NOT_STORED, 503))
         else:
-            self._inbox.append(PetitionWish(petition))
+            self._queue.add(PetitionWish(petition))
         return self._effects(now)
 
     def _turn_down(self, petition: Petition, reason: TurnedDown) -> None:
@@ -176,28 +166,13 @@ class Room:
 
     def tick(self, now: int) -> list[Effect]:
         """Time has passed: look whether anything is due."""
-        at, play = self.clock.time(now), self.record.play
-        self._look_at_the_clock(now)
-        if self.clock.running and play:
-            for seat, action in self._bots.ready(at):
-                self._inbox.append(BotWish(play.header.id, self.record.match_seq, seat, action))
-            self._save_clock(play, at, now)
-        self._inbox.extend(StandInWish(seat) for seat in self._absences.too_long(now))
+        self._queue.extend(self._hours.due(now))
+        if save := self._hours.to_save(now):
+            self._herald.out.append(save)
         if now >= self._next_ping:
             self._next_ping = now + self.customs.ping_every
             self._ping_all(now)
         return self._effects(now)
-
-    def _look_at_the_clock(self, now: int) -> None:
-        """Time that has run out comes before whatever is done after it."""
-        play = self.record.play
-        if play and play.due is not None and self.clock.running and self.clock.time(now) >= play.due:
-            self._inbox.append(ExpiryWish())
-
-    def _save_clock(self, play: Play, at: int, now: int) -> None:
-        if play.due is not None and now >= self._next_save:
-            self._next_save = now + self.customs.save_clock_every
-            self._herald.out.append(SaveClock(play.header.id, at))
 
     def _ping_all(self, now: int) -> None:
         for guest in list(self._herald.guests.values()):
@@ -209,21 +184,12 @@ class Room:
         """When to tick next, if nothing happens before; never if nobody is here."""
         if not self._herald.guests:
             return None
-        times = [self._next_ping]
-        play = self.record.play
-        if self.clock.running and play and not play.result:
-            dues = [due for due in (play.due, self._bots.next_due()) if due is not None]
-            times += [moment for due in dues if (moment := self.clock.moment_of(due)) is not None]
-            if play.due is not None:
-                times.append(self._next_save)
-        if self.record.seating.stand_ins and (due := self._absences.next_due()) is not None:
-            times.append(due)
-        return min(times)
+        return min((self._next_ping, *self._hours.wake_times()))
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here and nothing is under way."""
-        return not (self._herald.guests or self._early or self._inbox or self._under_way or self._unsure)
+        return not (self._herald.guests or self._early) and self._queue.idle
 
     @property
     def position(self) -> Position:
@@ -234,29 +200,26 @@ class Room:
     def knows(self, log: str, seq: int) -> bool:
         """Whether a log is known that far, or an entry is just being written there from here."""
         known = self.record.seq if log == self.record.table else self.record.match_seq
-        return seq <= known + (self._under_way is not None)
+        return seq <= known + (self._queue.under_way is not None)
 
     # ---- Bots
 
     def decided(self, ask: int, decision: Decision | None, now: int) -> list[Effect]:
         """A bot has thought."""
-        if self.record.play:
-            self._bots.decided(ask, decision, self.record.play)
+        self._hours.decided(ask, decision)
         return self._effects(now)
 
     # ---- What the store says
 
     def stored(self, now: int) -> list[Effect]:
         """The write that was under way is stored: it has happened."""
-        assert self._under_way is not None
-        wish, write = self._under_way
-        self._under_way = None
+        wish, write = self._queue.written()
         if isinstance(write, WriteStep):
             self._step_stored(wish, write, now)
         else:
             self._change_stored(wish, write, now)
-        if self._news_waits:
-            self._news_waits = False
+        if self._queue.news_waits:
+            self._queue.news_waits = False
             self._herald.out.append(Reread(self.record.table))
         return self._effects(now)
 
@@ -268,9 +231,9 @@ class Room:
             self._herald.ack(wish.guest, wish.id, play.counts[play.place_of(wish.viewer)])
         self._herald.step_taken(play, step, self.clock, now)
         if play.result:
-            self._inbox.append(EndWish())
+            self._queue.add(EndWish())
             self._herald.table_changed(self.table())
-        self._settle_bots(now)
+        self._ask_bots(now)
 
     def _change_stored(self, wish: Wish, write: WriteChange, now: int) -> None:
         line = self.record.change(write.seq, write.change)
@@ -282,21 +245,13 @@ class Room:
 
     def overtaken(self, news: News, now: int) -> list[Effect]:
         """Another server wrote first: learn what, and judge the wish again."""
-        assert self._under_way is not None
-        wish, _ = self._under_way
-        self._under_way = None
+        self._queue.judge_again()
         self._learn(news, now)
-        self._inbox.appendleft(wish)
         return self._effects(now)
 
     def failed(self, now: int) -> list[Effect]:
         """The store cannot be reached: what was under way may or may not have been stored."""
-        self._unsure = True
-        wishes = [self._under_way[0]] if self._under_way else []
-        wishes += self._inbox
-        self._under_way = None
-        self._inbox.clear()
-        for wish in wishes:
+        for wish in self._queue.give_up():
             if isinstance(wish, PetitionWish):
                 self._turn_down(wish.petition, TurnedDown(no.NOT_STORED, 503))
             elif isinstance(wish, MoveWish | SayWish | MixWish):
@@ -306,14 +261,14 @@ class Room:
 
     def learn(self, news: News, now: int) -> list[Effect]:
         """Something was written by another server, or the store can be reached again."""
-        if self._under_way is None:
+        if self._queue.under_way is None:
             self._learn(news, now)
         else:
-            self._news_waits = True
+            self._queue.news_waits = True
         return self._effects(now)
 
     def _learn(self, news: News, now: int) -> None:
-        self._unsure = False
+        self._queue.unsure = False
         self._learn_entries(news, now)
         for seq, change in news.changes:
             if seq == self.record.seq + 1:
@@ -321,8 +276,8 @@ class Room:
                 self._tell_change(change, line, now)
         self._learn_entries(news, now)
         self.clock.catch_up(max(news.clock, self.record.play.now if self.record.play else 0), now)
-        self._inbox.extend(PresenceWish(seat) for seat in range(len(self.record.seating.chairs)))
-        self._inbox.append(EndWish())
+        self._queue.extend(PresenceWish(seat) for seat in range(len(self.record.seating.chairs)))
+        self._queue.add(EndWish())
         self._settle(now)
         early, self._early = self._early, {}
         for number, hello in early.items():
@@ -346,29 +301,18 @@ class Room:
             self._herald.hang(guest, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
         self._herald.table_changed(self.table())
         if isinstance(change, MatchStarted) and self.record.play:
-            self._bots.forget()
-            self.clock = MatchClock()
+            self._hours.new_match()
             self._settle(now)
             for guest in self._herald.guests.values():
                 self._herald.show(guest, self.record.play, self.clock, now)
         self._settle(now)
 
     def _settle(self, now: int) -> None:
-        """The clock runs while a player is there, or a spectator where only bots play."""
-        playing = self.record.phase == "playing"
-        present = self.record.present(self.live)
-        onlooker = bool(self._herald.guests) and not self.record.seating.humans()
-        self.clock.set_running(playing and (bool(present) or onlooker), now)
-        self._absences.note(self.record.seating.missed(present) if playing else (), now)
-        self._settle_bots(now)
+        self._hours.settle(self.live, bool(self._herald.guests), now)
+        self._ask_bots(now)
 
-    def _settle_bots(self, now: int) -> None:
-        play, levels = self.record.play, self.record.bot_levels()
-        mine = levels and self.record.bot_server(self.live) in (None, self.customs.node)
-        if play and mine and self.clock.running:
-            self._herald.out.extend(self._bots.questions(play, levels, self.clock.time(now)))
-        else:
-            self._bots.forget()
+    def _ask_bots(self, now: int) -> None:
+        self._herald.out += self._hours.questions(self.live, now)
 
     def table(self) -> Table:
         """The table as everybody sees it."""
@@ -377,16 +321,14 @@ class Room:
 
     def _standing(self, now: int) -> Standing:
         here = frozenset(g.viewer for g in self._herald.guests.values() if isinstance(g.viewer, int))
-        return Standing(
-            self.customs.node, self.live, here, self.clock.time(now), self._absences.too_long(now)
-        )
+        absent = self._hours.missed_too_long(now)
+        return Standing(self.customs.node, self.live, here, self.clock.time(now), absent)
 
     def _effects(self, now: int) -> list[Effect]:
         """Judge the wishes that wait, until one needs a write; then hand out all that is to be done."""
-        while self._inbox and self._under_way is None and not self._unsure:
-            wish = self._inbox.popleft()
+        while wish := self._queue.next():
             if write := self._verdict(wish, now):
-                self._under_way = (wish, write)
+                self._queue.under_way = (wish, write)
                 self._herald.out.append(write)
         out, self._herald.out = self._herald.out, []
         return out

@@ -1,0 +1,97 @@
+"""When things are due at a table: its clock, its bots, and the players who are missed."""
+
+from collections.abc import Iterator
+
+from twofold.engine import Decision, Seat
+from twofold.server.absences import Absences
+from twofold.server.bot_seats import BotSeats
+from twofold.server.clock import MatchClock
+from twofold.server.customs import Customs
+from twofold.server.effects import AskBot, SaveClock
+from twofold.server.record import Record
+from twofold.server.wishes import BotWish, ExpiryWish, StandInWish, Wish
+
+
+class Hours:
+    """The time of a table."""
+
+    def __init__(self, record: Record, customs: Customs, now: int) -> None:
+        self.clock = MatchClock()
+        self._record = record
+        self._customs = customs
+        self._bots = BotSeats(customs.bot_pace)
+        self._absences = Absences(customs.stand_in_after)
+        self._next_save = now
+
+    # ---- What is due
+
+    def time_is_up(self, now: int) -> bool:
+        """Whether the match's deadline has passed."""
+        play = self._record.play
+        return bool(play and play.due is not None and self.clock.running and self.clock.time(now) >= play.due)
+
+    def due(self, now: int) -> Iterator[Wish]:
+        """What the time that has passed gives occasion to. Time that has run out comes before all else."""
+        if self.time_is_up(now):
+            yield ExpiryWish()
+        play = self._record.play
+        if self.clock.running and play:
+            for seat, action in self._bots.ready(self.clock.time(now)):
+                yield BotWish(play.header.id, self._record.match_seq, seat, action)
+        for seat in self.missed_too_long(now):
+            yield StandInWish(seat)
+
+    def to_save(self, now: int) -> SaveClock | None:
+        """The time to be remembered, if it is time to."""
+        play = self._record.play
+        if not self.clock.running or play is None or play.due is None or now < self._next_save:
+            return None
+        self._next_save = now + self._customs.save_clock_every
+        return SaveClock(play.header.id, self.clock.time(now))
+
+    def missed_too_long(self, now: int) -> frozenset[Seat]:
+        """The seats whose players have been away long enough for a stand-in."""
+        return self._absences.too_long(now)
+
+    def wake_times(self) -> Iterator[int]:
+        """When something is due next, if nothing happens before."""
+        play = self._record.play
+        if self.clock.running and play and not play.result:
+            for due in (play.due, self._bots.next_due()):
+                if due is not None and (moment := self.clock.moment_of(due)) is not None:
+                    yield moment
+            if play.due is not None:
+                yield self._next_save
+        if self._record.seating.stand_ins and (due := self._absences.next_due()) is not None:
+            yield due
+
+    # ---- What changes it
+
+    def new_match(self) -> None:
+        """Time begins anew, and what bots meant to do is void."""
+        self._bots.forget()
+        self.clock = MatchClock()
+
+    def settle(self, live: frozenset[str], watched: bool, now: int) -> None:
+        """The clock runs while a player is there, or a spectator where only bots play."""
+        playing = self._record.phase == "playing"
+        present = self._record.present(live)
+        onlooker = watched and not self._record.seating.humans()
+        self.clock.set_running(playing and (bool(present) or onlooker), now)
+        self._absences.note(self._record.seating.missed(present) if playing else (), now)
+
+    # ---- Bots
+
+    def questions(self, live: frozenset[str], now: int) -> list[AskBot]:
+        """What the bots must be asked now."""
+        play, levels = self._record.play, self._record.bot_levels()
+        mine = levels and self._record.bot_server(live) in (None, self._customs.node)
+        if play and mine and self.clock.running:
+            return self._bots.questions(play, levels, self.clock.time(now))
+        self._bots.forget()
+        return []
+
+    def decided(self, ask: int, decision: Decision | None) -> None:
+        """A bot has thought."""
+        if self._record.play:
+            self._bots.decided(ask, decision, self._record.play)
