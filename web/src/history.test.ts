@@ -42,3 +42,14 @@ it("counts who has won how often at a table", () => {
   });
   expect(runningScore("nowhere")).toEqual({ matches: 0, wins: [] });
 });
+
+it("follows people who change seats, and remembers who has left", () => {
+  rememberMatch({ ...played("a", [0]), names: ["Ada", "Bo"] });
+  rememberMatch({ ...played("b", [1]), names: ["Bo", "Ada"] });
+  rememberMatch({ ...played("c", [0]), names: ["Cleo", "Ada"] });
+  expect(runningScore("t").wins).toEqual([
+    { name: "Cleo", wins: 1 },
+    { name: "Ada", wins: 2 },
+    { name: "Bo", wins: 0 },
+  ]);
+});

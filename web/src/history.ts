@@ -31,13 +31,14 @@ export function rememberMatch(played: PlayedMatch): void {
   kept.write(KEY, JSON.stringify([played, ...known].slice(0, MOST_MATCHES)));
 }
 
-/** How often each player of a table has won so far, as far as this device was there. */
+/**
+ * How often each player of a table has won so far, as far as this device was there. People change seats between
+ * matches, so their names count; whoever sat here last comes first.
+ */
 export function runningScore(table: string): { matches: number; wins: { name: string; wins: number }[] } {
   const matches = playedMatches().filter((played) => played.table === table);
-  const names = matches[0]?.names ?? [];
-  const wins = names.map((name, seat) => ({
-    name,
-    wins: matches.filter(({ winners }) => winners.includes(seat)).length,
-  }));
-  return { matches: matches.length, wins };
+  const names = new Set(matches.flatMap((played) => played.names));
+  const won = (name: string) =>
+    matches.filter((played) => played.winners.some((seat) => played.names[seat] === name)).length;
+  return { matches: matches.length, wins: [...names].map((name) => ({ name, wins: won(name) })) };
 }

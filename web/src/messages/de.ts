@@ -241,8 +241,6 @@ export const de: Same<typeof en> = {
     numbers: "Was herauskam",
     rest: "Hier nicht geprüft: dass jeder Zug den Regeln folgte und dass Punkte und Ergebnis sich daraus ergeben. Sichere das Protokoll und lass den Befehl entscheiden:",
     log: "Protokoll sichern",
-    insecure:
-      "Dieser Browser rechnet nur auf Seiten von https oder localhost. Sichere das Protokoll und nimm stattdessen den Befehl:",
   },
 
   history: {

@@ -225,8 +225,6 @@ export const en = {
     numbers: "What came out",
     rest: "Not checked here: that every move followed the rules, and that scores and result follow from them. Save the log and let the command decide:",
     log: "Save the log",
-    insecure:
-      "This browser does its sums only on pages from https or localhost. Save the log and use the command instead:",
   },
 
   history: {

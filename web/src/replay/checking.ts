@@ -11,9 +11,9 @@ export interface Finding {
 }
 
 /** Checks one claim after the other; `firstView` is the first picture with everything open. */
-export async function checked(log: SavedLog, firstView: unknown): Promise<Finding[]> {
-  const chance = await recomputed(log, firstView);
-  const findings = [await chain(log), await seed(log)];
+export function checked(log: SavedLog, firstView: unknown): Finding[] {
+  const chance = recomputed(log, firstView);
+  const findings = [chain(log), seed(log)];
   if (!chance) return findings;
   const { purpose, numbers, shown } = chance;
   const words = { true: text.proof.chanceShown, false: text.proof.chanceNot, null: text.proof.chanceHidden };
@@ -21,15 +21,15 @@ export async function checked(log: SavedLog, firstView: unknown): Promise<Findin
   return [...findings, { claim, holds: shown !== false, detail: words[`${shown}`], numbers }];
 }
 
-async function chain({ lines }: SavedLog): Promise<Finding> {
-  const broken = await firstBrokenLine(lines);
+function chain({ lines }: SavedLog): Finding {
+  const broken = firstBrokenLine(lines);
   const detail = broken === null ? text.proof.chainYes(lines.length) : text.proof.chainNo(broken);
   return { claim: text.proof.chain, holds: broken === null, detail };
 }
 
-async function seed(log: SavedLog): Promise<Finding> {
+function seed(log: SavedLog): Finding {
   const { commitment, entropy } = log.header;
-  const holds = (await commitmentOf(log)) === commitment;
+  const holds = commitmentOf(log) === commitment;
   const detail = holds ? text.proof.seedDetail(commitment, entropy.length) : text.proof.seedNo;
   return { claim: text.proof.seed, holds, detail };
 }

@@ -13,12 +13,12 @@ export interface Recomputed {
 interface FirstChance {
   purpose: string;
   number?: number;
-  draw: (stream: Stream, seats: number) => Promise<number[]>;
+  draw: (stream: Stream, seats: number) => number[];
   shown?: (numbers: number[], view: never) => boolean;
 }
 
 const shuffle = (cards: number) => (stream: Stream) => stream.shuffled(cards);
-const oneSeat = async (stream: Stream, seats: number) => [await stream.below(seats)];
+const oneSeat = (stream: Stream, seats: number) => [stream.below(seats)];
 const same = (some: readonly number[], others: readonly number[]) => String(some) === String(others);
 const ordered = (cards: readonly number[]) => [...cards].sort((a, b) => a - b);
 
@@ -40,11 +40,11 @@ const chances: Record<string, FirstChance> = {
 };
 
 /** Works the first chance of a match out from its seed; null for games whose first chance is not listed. */
-export async function recomputed(log: SavedLog, firstView: unknown): Promise<Recomputed | null> {
+export function recomputed(log: SavedLog, firstView: unknown): Recomputed | null {
   const chance = chances[log.header.game];
   if (!chance) return null;
-  const stream = await Stream.of(log, chance.purpose, chance.number ?? 1);
-  const numbers = await chance.draw(stream, log.header.seats.length);
+  const stream = new Stream(log, chance.purpose, chance.number ?? 1);
+  const numbers = chance.draw(stream, log.header.seats.length);
   return {
     purpose: chance.purpose,
     numbers,
