@@ -122,7 +122,15 @@ class Player:
 
     async def connect(self, **hello: Any) -> dict[str, Any]:
         """Say hello, and be welcomed."""
+        await self.arrive()
+        return await self.greet(**hello)
+
+    async def arrive(self) -> None:
+        """Connect, and say nothing yet."""
         self._socket = await websockets.connect(self.address, max_size=None, ping_interval=None)
+
+    async def greet(self, **hello: Any) -> dict[str, Any]:
+        """Say hello, and be welcomed."""
         await self.send(type="hello", protocol=1, token=self.token, **hello)
         welcome = await self.hear("welcome")
         self.seat = welcome["you"]

@@ -1,5 +1,6 @@
 """Running a server: health, figures, pages, restarts, and bots that die."""
 
+import asyncio
 import os
 import signal
 import sys
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from tests.server.running import Server, all_current, running, take_turns
+from tests.server.running import PATIENCE, Server, all_current, running, take_turns
 from twofold.cli.serve import backup, restore_command
 from twofold.engine import Decision, Header, games
 from twofold.server import pages
@@ -58,6 +59,22 @@ async def test_browsers_are_told_that_the_server_restarts(tmp_path: Path) -> Non
         ada = seats[0].player()
         await ada.connect()
     assert (await ada.closed())[0] == 1012
+
+
+async def test_a_room_that_is_shut_while_somebody_is_at_the_door_is_opened_anew(server: Server) -> None:
+    host = await server.open_table("dualis", 3, bots=2)
+    ada = host.player()
+    await ada.arrive()
+    async with asyncio.timeout(PATIENCE):
+        while host.table not in server.house.rooms:
+            await asyncio.sleep(0)
+    server.house.shut_idle_rooms()
+    assert host.table not in server.house.rooms
+    await ada.greet()
+    await host.post("start", {})
+    await ada.hear("update")
+    await ada.until(lambda update: 0 in update["waiting_for"])
+    await ada.close()
 
 
 async def test_a_table_of_other_rules_is_said_to_be_one(server: Server) -> None:

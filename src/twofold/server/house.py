@@ -53,7 +53,7 @@ class House:
         self.bots = BotWorkers(config.bot_workers, config.bot_seconds)
         self.rooms: dict[str, Room] = {}
         self.live = frozenset((config.customs.node,))
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
         self._connections: dict[int, Connection] = {}
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self._timers: dict[str, tuple[int, asyncio.Handle]] = {}
@@ -75,28 +75,31 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, opened if need be; raises ``TurnedDown`` if there is no such table."""
-        if room := self.rooms.get(table):
-            return room
-        if table not in self._opening:
-            self._opening[table] = asyncio.create_task(self._open(table))
-            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
-        return await asyncio.shield(self._opening[table])
+        while (room := self.rooms.get(table)) is None:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open(table))
+            await asyncio.shield(self._opening[table])
+        return room
 
-    async def _open(self, table: str) -> Room:
-        news = await self.store.read(Position(table))
+    async def _open(self, table: str) -> None:
+        try:
+            room = self._furnished(table, await self.store.read(Position(table)))
+        finally:
+            del self._opening[table]
+        self.rooms[table] = room
+        ROOMS.set(len(self.rooms))
+        self._do(room, room.servers_are_up(self.live, self.now()))
+
+    def _furnished(self, table: str, news: News) -> Room:
         if not news.changes:
             raise TurnedDown(no.NO_SUCH_TABLE, 404)
         (_, opened), *later = news.changes
         assert isinstance(opened, Opened)
         rest = News(tuple(later), news.entries, news.clock)
         try:
-            room = Room(Record(table, opened), rest, self.config.customs, self.now())
+            return Room(Record(table, opened), rest, self.config.customs, self.now())
         except TwofoldError as error:  # a game that is gone, or rules that have changed since
             raise TurnedDown(no.cannot_be_set_up(error)) from error
-        self.rooms[table] = room
-        ROOMS.set(len(self.rooms))
-        self._do(room, room.servers_are_up(self.live, self.now()))
-        return room
 
     async def open_table(self, make: Callable[[], Opened]) -> str:
         """Open a table; ``make`` is called again should its code be taken."""

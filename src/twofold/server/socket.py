@@ -38,12 +38,14 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.body", "body": b"", "more_body": False})
         return
     house: House = scope["app"].state.house
+    table: str = scope["path_params"]["table"]
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     connection = Connection(house.next_number(), send)
     try:
-        room = await _room(house, scope["path_params"]["table"])
+        await _room(house, table)
         hello = await _hello(receive)
+        room = await _room(house, table)  # nobody was in it meanwhile: it may be another by now
         await _converse(house, room, connection, hello, receive)
     except Farewell as farewell:
         if farewell.code:
