@@ -25,7 +25,7 @@ HOST = "token 0"
 def record_of(match: Match, **table: Any) -> Record:
     """What the logs would say of a match, everybody seated."""
     count = len(match.seats)
-    settings = {"public": True, "spectators": True, "stand_ins": True, **table}
+    settings = {"public": True, "spectators": True, "stand_ins": True, "memory": False, **table}
     opened = changes.Opened(
         match.game.id,
         match.header.options,
@@ -36,6 +36,7 @@ def record_of(match: Match, **table: Any) -> Record:
         "CODE22",
         digest(HOST),
         match.server_seed.hex(),
+        settings["memory"],
     )
     record = Record("table", opened)
     taken: list[Change] = [

@@ -1,10 +1,10 @@
 """Bots by name: those of the game itself, and those that play anything."""
 
-from functools import partial
+from functools import cache, partial
 
 from twofold.bots.random import RandomBot
 from twofold.bots.search import SearchBot
-from twofold.engine import AnyGame, Bot, BotMaker, TwofoldError
+from twofold.engine import AnyGame, Bot, BotMaker, Rememberer, TwofoldError, Watcher, games
 from twofold.engine.game import no_forms
 
 
@@ -26,3 +26,15 @@ def make_bot(game: AnyGame, level: str) -> Bot:
     if level not in levels:
         raise UnknownBot(f"{game.name} has no bot {level!r}: choose one of {', '.join(levels)}.")
     return levels[level]()
+
+
+@cache
+def watches(game_id: str, level: str) -> bool:
+    """Whether a bot of this level wants to look on while it has nothing to do."""
+    return isinstance(make_bot(games[game_id], level), Watcher)
+
+
+@cache
+def remembers(game_id: str, level: str) -> bool:
+    """Whether a bot of this level gets to know people from former matches."""
+    return isinstance(make_bot(games[game_id], level), Rememberer)

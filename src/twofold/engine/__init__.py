@@ -1,6 +1,6 @@
 """The engine: matches of any game, and nothing about any particular one."""
 
-from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Watcher
+from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Rememberer, Watcher
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
 from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outcome, Told, Words
 from twofold.engine.log import Entry, Header, Seal
@@ -34,6 +34,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Registry",
+    "Rememberer",
     "Seal",
     "SealedDice",
     "Seat",

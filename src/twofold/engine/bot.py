@@ -1,10 +1,12 @@
 """The contract of a bot: what it is told, and what it answers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from msgspec import Struct
+
+from twofold.engine.seats import Seat
 
 
 class Moment(Struct, frozen=True):
@@ -44,6 +46,19 @@ class Watcher(Protocol):
 
     def watch(self, view: Any) -> None:
         """Called with every new view of its seat, before the bot is asked to decide on it."""
+        ...
+
+
+@runtime_checkable
+class Rememberer(Protocol):
+    """A bot that also gets to know people from the matches it played with them before."""
+
+    def remember(self, view: Any, seats: Mapping[Seat, Seat]) -> None:
+        """Called before its first decision, once for each former match, the oldest first.
+
+        The view is what a spectator saw when that match was over; ``seats`` tells where the people who play
+        again sat then, and where they sit now.
+        """
         ...
 
 

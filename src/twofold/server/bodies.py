@@ -43,6 +43,9 @@ class GameCard(Struct, frozen=True):
     lesson: bool
     """Whether it teaches itself."""
 
+    remembers: bool
+    """Whether some of its bots get to know people over several matches."""
+
 
 class Catalogue(Struct, frozen=True):
     """The games that can be played here."""
@@ -101,6 +104,9 @@ class Table(Struct, frozen=True):
     stand_ins: bool
     """Whether bots may play for players who stay away."""
 
+    memory: bool
+    """Whether bots may know players from former matches at this table."""
+
     watching: int
     """How many spectators are connected."""
 
@@ -155,6 +161,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     stand_ins: bool = True
+    memory: bool = False
+    """Whether bots may know players from former matches at this table."""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,12 +178,13 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Host: change what is given; the options only between matches."""
+    """Host: change what is given; the options only between matches, the memory from the next match on."""
 
     options: Options | None = None
     public: bool | None = None
     spectators: bool | None = None
     stand_ins: bool | None = None
+    memory: bool | None = None
     host: Place | None = None
     """The seat that becomes the host."""
 

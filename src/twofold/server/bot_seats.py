@@ -1,14 +1,14 @@
 """The bots at a table: when they are asked, when they act, and never sooner or later for what they hold."""
 
-from functools import cache
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from twofold.bots import make_bot
-from twofold.engine import Decision, Form, Seat, Watcher, games
+from twofold.bots import watches
+from twofold.engine import Decision, Form, Seat
 from twofold.server.effects import AskBot
+from twofold.server.memory import Memory
 from twofold.server.play import Play
 
 PACE_MS = 900
@@ -30,7 +30,8 @@ class Plan(Struct, frozen=True):
 class BotSeats:
     """The plans of the bots at one table."""
 
-    def __init__(self, pace: int = PACE_MS) -> None:
+    def __init__(self, memory: Memory, pace: int = PACE_MS) -> None:
+        self._memory = memory
         self._pace = pace
         self._plans: dict[Seat, Plan] = {}
         self._asks = 0
@@ -62,7 +63,10 @@ class BotSeats:
         self._asks += 1
         self._plans[seat] = Plan(self._asks, view, at)
         waited_for = seat in play.awaited
-        return AskBot(self._asks, play.game.id, play.header.id, seat, level, view, choices, at, waited_for)
+        former = self._memory.of(level)
+        return AskBot(
+            self._asks, play.game.id, play.header.id, seat, level, view, choices, at, waited_for, former
+        )
 
     def decided(self, ask: int, decision: Decision | None, play: Play) -> None:
         """A bot has thought. An answer to what is no longer the question is void."""
@@ -89,12 +93,6 @@ class BotSeats:
             plan = self._plans[seat]
             self._plans[seat] = Plan(plan.ask, plan.view, plan.asked)
         return moves
-
-
-@cache
-def watches(game_id: str, level: str) -> bool:
-    """Whether a bot wants to look on while it has nothing to do."""
-    return isinstance(make_bot(games[game_id], level), Watcher)
 
 
 def anything(play: Play, seat: Seat) -> Decision | None:

@@ -10,37 +10,13 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
 from twofold.bots import make_bot
-from twofold.engine import AnyGame, Bot, Form, Moment, Seat, Watcher, games
+from twofold.engine import AnyGame, Bot, Form, Moment, Rememberer, Seat, Watcher, games
+from twofold.server.questions import Question, Thought
 
 BOTS_KEPT = 2000
-
-
-class Question(Struct, frozen=True):
-    """What a bot is asked: exactly what its seat may know."""
-
-    number: int
-    game: str
-    match: str
-    seat: Seat
-    level: str
-    view: Raw
-    choices: Raw
-    now: int
-    waited_for: bool
-    seconds: float
-
-
-class Thought(Struct, frozen=True):
-    """What a bot means to do."""
-
-    number: int
-    action: Raw = Raw(b"null")
-    """``null``: nothing for now."""
-
-    after: int = 0
 
 
 class BotHouse:
@@ -70,10 +46,18 @@ class BotHouse:
         key = (question.match, question.seat, question.level)
         if key not in self._bots:
             self._bots[key] = make_bot(game, question.level)
+            recall(self._bots[key], game, question)
         self._bots.move_to_end(key)
         if len(self._bots) > BOTS_KEPT:
             self._bots.popitem(last=False)
         return self._bots[key]
+
+
+def recall(bot: Bot, game: AnyGame, question: Question) -> None:
+    """Tell a fresh bot of former matches, if it is one to remember them."""
+    if isinstance(bot, Rememberer):
+        for former in question.former:
+            bot.remember(msgspec.json.decode(former.view, type=game.view), former.seats)
 
 
 def choice_type(game: AnyGame) -> Any:

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Raw
 
 from twofold.engine import Decision
-from twofold.server.bot_worker import Question, Thought
 from twofold.server.effects import AskBot
 from twofold.server.metrics import BOT_RESTARTS
 from twofold.server.play import decoder_of
+from twofold.server.questions import Question, Thought
 
 PATIENCE_SECONDS = 10.0
 """A worker that thinks longer than this is given up."""
@@ -105,6 +105,7 @@ class BotWorkers:
             ask.now,
             ask.waited_for,
             self._seconds,
+            ask.former,
         )
         worker = self._workers[hash((ask.match, ask.seat)) % len(self._workers)]
         decided(_decision(ask.game, await worker.think(question)))

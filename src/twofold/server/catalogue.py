@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from twofold.bots import levels_of
+from twofold.bots import levels_of, remembers
 from twofold.engine import AnyGame, games
 from twofold.engine.lesson import has_lesson
 from twofold.server import refusals as no
@@ -43,6 +43,7 @@ def _card(game: AnyGame) -> GameCard:
         options_schema=_options_schema(game),
         defaults=msgspec.to_builtins(game.options()),
         lesson=has_lesson(game),
+        remembers=any(remembers(game.id, level) for level in levels_of(game)),
     )
 
 

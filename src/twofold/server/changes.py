@@ -24,6 +24,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     seed: str
     """The server seed of the first match, in hexadecimal: secret until that match is over."""
 
+    memory: bool = False
+
 
 class SeatTaken(Struct, frozen=True, tag="seat_taken"):
     """A person sat down."""
@@ -69,6 +71,7 @@ class TableAltered(Struct, frozen=True, tag="table_altered"):
     spectators: bool | None = None
     stand_ins: bool | None = None
     host: Seat | None = None
+    memory: bool | None = None
 
 
 class EntropyMixed(Struct, frozen=True, tag="entropy_mixed"):

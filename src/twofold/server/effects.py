@@ -9,6 +9,7 @@ from twofold.server.bodies import Listing
 from twofold.server.changes import Change
 from twofold.server.closing import CloseCode
 from twofold.server.play import Step
+from twofold.server.questions import Former
 from twofold.server.refusals import TurnedDown
 
 
@@ -80,6 +81,15 @@ class AskBot(Struct, frozen=True):
 
     now: int
     waited_for: bool
+    former: tuple[Former, ...] = ()
+    """What it remembers of the people at the table."""
+
+
+class Recall(Struct, frozen=True):
+    """Read the logs of former matches, because bots may remember them in this one."""
+
+    match: str
+    former: tuple[str, ...]
 
 
 class Reread(Struct, frozen=True):
@@ -89,5 +99,5 @@ class Reread(Struct, frozen=True):
 
 
 Write: TypeAlias = WriteChange | WriteStep
-Effect: TypeAlias = Send | Hang | WriteChange | WriteStep | SaveClock | Answer | AskBot | Reread
+Effect: TypeAlias = Send | Hang | WriteChange | WriteStep | SaveClock | Answer | AskBot | Recall | Reread
 Result: TypeAlias = Struct | TurnedDown

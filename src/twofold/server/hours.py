@@ -1,13 +1,15 @@
 """When things are due at a table: its clock, its bots, and the players who are missed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from twofold.engine import Decision, Seat
 from twofold.server.absences import Absences
 from twofold.server.bot_seats import BotSeats
 from twofold.server.clock import MatchClock
 from twofold.server.customs import Customs
-from twofold.server.effects import AskBot, SaveClock
+from twofold.server.effects import AskBot, Recall, SaveClock
+from twofold.server.memory import Memory
+from twofold.server.play import StoredEntry
 from twofold.server.record import Record
 from twofold.server.wishes import BotWish, ExpiryWish, StandInWish, Wish
 
@@ -19,7 +21,8 @@ class Hours:
         self.clock = MatchClock()
         self._record = record
         self._customs = customs
-        self._bots = BotSeats(customs.bot_pace)
+        self._memory = Memory(record)
+        self._bots = BotSeats(self._memory, customs.bot_pace)
         self._absences = Absences(customs.stand_in_after)
         self._next_save = now
 
@@ -70,6 +73,7 @@ class Hours:
     def new_match(self) -> None:
         """Time begins anew, and what bots meant to do is void."""
         self._bots.forget()
+        self._memory.forget()
         self.clock = MatchClock()
 
     def settle(self, live: frozenset[str], watched: bool, now: int) -> None:
@@ -82,14 +86,20 @@ class Hours:
 
     # ---- Bots
 
-    def questions(self, live: frozenset[str], now: int) -> list[AskBot]:
-        """What the bots must be asked now."""
+    def questions(self, live: frozenset[str], now: int) -> Sequence[AskBot | Recall]:
+        """What the bots must be asked now, once they remember whom they play with."""
         play, levels = self._record.play, self._record.bot_levels()
         mine = levels and self._record.bot_server(live) in (None, self._customs.node)
         if play and mine and self.clock.running:
+            if self._memory.lacks(levels.values()):
+                return self._memory.recall()
             return self._bots.questions(play, levels, self.clock.time(now))
         self._bots.forget()
         return []
+
+    def recalled(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> None:
+        """What bots remember has been read."""
+        self._memory.recalled(logs)
 
     def decided(self, ask: int, decision: Decision | None) -> None:
         """A bot has thought."""

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from twofold.engine import Decision, TwofoldError
 from twofold.engine.dice import SEED_BYTES
@@ -24,6 +24,7 @@ from twofold.server.effects import (
     AskBot,
     Effect,
     Hang,
+    Recall,
     Reread,
     SaveClock,
     Send,
@@ -39,6 +40,8 @@ from twofold.server.room import Room
 from twofold.server.store import Store, StoreDown
 from twofold.server.tokens import new_secret
 from twofold.server.writer import Writer
+
+T = TypeVar("T")
 
 log = logging.getLogger("twofold.house")
 
@@ -183,6 +186,8 @@ class House:
                 self.bots.ask(effect, partial(self._decided, room, effect.ask))
             case SaveClock():
                 self.writer.save_clock(effect)
+            case Recall():
+                self._start(self._recall(room, effect))
             case Reread():
                 self._start(self._reread(room))
 
@@ -217,17 +222,29 @@ class House:
             self._do(room, room.failed(self.now()))
 
     async def _reread(self, room: Room) -> None:
-        """Read until it works; the room waits."""
+        news = await self._until_read(room, lambda: self.store.read(room.position))
+        if news is not None:
+            self._do(room, room.learn(news, self.now()))
+
+    async def _recall(self, room: Room, recall: Recall) -> None:
+        logs = {}
+        for match in recall.former:
+            log = await self._until_read(room, partial(self.store.entries_of, match))
+            if log is None:
+                return
+            logs[match] = log
+        self._do(room, room.recalled(recall.match, logs, self.now()))
+
+    async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:
+        """Read until it works; the room waits. Nothing if the room is shut before."""
         pause = self.config.retry_seconds
         while self.rooms.get(room.record.table) is room:
             try:
-                news = await self.store.read(room.position)
+                return await read()
             except StoreDown:
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 5.0)
-            else:
-                self._do(room, room.learn(news, self.now()))
-                return
+        return None
 
     def hint(self, table: str) -> None:
         """The logs of a table may go further than its room knows."""

@@ -28,6 +28,7 @@ def opened_by(wanted: CreateTable, token: str) -> Opened:
         public=wanted.public,
         spectators=wanted.spectators,
         stand_ins=wanted.stand_ins,
+        memory=wanted.memory,
         code=new_code(),
         host=digest(token),
         seed=secrets.token_hex(SEED_BYTES),

@@ -12,6 +12,9 @@ from twofold.server.play import Play, StoredEntry
 from twofold.server.requests import middle_level
 from twofold.server.seating import Seating
 
+MATCHES_REMEMBERED = 5
+"""How far back bots remember, where they may."""
+
 
 class Position(Struct, frozen=True):
     """How far the logs of a table are known."""
@@ -44,6 +47,8 @@ class Record:
         self.seating: Seating = seating.opened(table, opened)
         self.chat = Chat()
         self.play: Play | None = None
+        self.begun: tuple[Seating, ...] = ()
+        """The table as it was when each of the last matches began, the present one included."""
 
     def change(self, seq: int, change: Change) -> Line | None:
         """One more change has happened; gives the line if something was said."""
@@ -54,6 +59,7 @@ class Record:
         self.seating = seating.after(self.seating, change)
         if isinstance(change, MatchStarted):
             self.play = Play(change.header, seed)
+            self.begun = (*self.begun[-MATCHES_REMEMBERED:], self.seating)
         return None
 
     @property
@@ -108,6 +114,7 @@ class Record:
             public=table.public,
             spectators=table.spectators,
             stand_ins=table.stand_ins,
+            memory=table.memory,
             watching=watching,
             match=self.match,
             commitment=table.commitment,

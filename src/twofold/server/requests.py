@@ -189,7 +189,9 @@ def _alter(request: Alter, here: Circumstances) -> Change:
     if given.host is not None and given.host not in here.seating.humans():
         raise TurnedDown(Refusal("TABLE-35", "The host must be a person who sits at the table."))
     options = None if given.options is None else options_checked(here.seating.game, given.options)
-    return changes.TableAltered(options, given.public, given.spectators, given.stand_ins, given.host)
+    return changes.TableAltered(
+        options, given.public, given.spectators, given.stand_ins, given.host, given.memory
+    )
 
 
 def _start(request: Start, here: Circumstances) -> Change:

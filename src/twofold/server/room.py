@@ -6,6 +6,8 @@ One write is under way at a time, and everything else waits its turn. Another se
 then the room learns what is new, and the wish is judged again.
 """
 
+from collections.abc import Mapping
+
 from twofold.engine import Audience, Decision, Refusal
 from twofold.server import refusals as no
 from twofold.server.bodies import Table
@@ -19,6 +21,7 @@ from twofold.server.herald import Herald
 from twofold.server.hours import Hours
 from twofold.server.judging import Done, Standing, judged
 from twofold.server.messages import ClientMessage, Hello, Line, Pong
+from twofold.server.play import StoredEntry
 from twofold.server.queue import Queue
 from twofold.server.reception import has_seen_more, name_of, refused_entry, reseated
 from twofold.server.record import News, Position, Record
@@ -207,6 +210,13 @@ class Room:
     def decided(self, ask: int, decision: Decision | None, now: int) -> list[Effect]:
         """A bot has thought."""
         self._hours.decided(ask, decision)
+        return self._effects(now)
+
+    def recalled(self, match: str, logs: Mapping[str, tuple[StoredEntry, ...]], now: int) -> list[Effect]:
+        """The logs of former matches have been read, for the bots of this one."""
+        if match == self.record.match:
+            self._hours.recalled(logs)
+            self._ask_bots(now)
         return self._effects(now)
 
     # ---- What the store says

@@ -44,6 +44,7 @@ class Seating(Struct, frozen=True):
     public: bool
     spectators: bool
     stand_ins: bool
+    memory: bool
     code: str
     host: str
     """The digest of the host's token."""
@@ -99,6 +100,7 @@ def opened(table: str, change: changes.Opened) -> Seating:
         public=change.public,
         spectators=change.spectators,
         stand_ins=change.stand_ins,
+        memory=change.memory,
         code=change.code,
         host=change.host,
         seed=change.seed,
@@ -149,7 +151,7 @@ def _seat_handed_over(seating: Seating, change: changes.SeatHandedOver) -> Seati
 
 
 def _table_altered(seating: Seating, change: changes.TableAltered) -> Seating:
-    named = ("options", "public", "spectators", "stand_ins")
+    named = ("options", "public", "spectators", "stand_ins", "memory")
     given = {name: getattr(change, name) for name in named if getattr(change, name) is not None}
     if change.host is not None:
         given["host"] = seating.chairs[change.host].token

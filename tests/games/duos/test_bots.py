@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.games.duos.tables import FOUR, after, all_choose, pairs, partners, place, table
-from twofold import Match
+from twofold import Audience, Match
 from twofold.bots import RandomBot, make_bot, play_out
 from twofold.engine import Bot, Decision, Moment
 from twofold.games.duos import game, rules
@@ -283,3 +283,15 @@ def test_hints_raise_what_partners_have_in_common() -> None:
         for hints in (True, False)
     )
     assert with_hints > without + 0.4
+
+
+def test_hard_knows_people_from_former_matches_wherever_they_sit_now() -> None:
+    match = Match.new(game, 3, seed=9)
+    watching = Hard()
+    for _ in play_out(match, [watching, Normal(VECTORS), Normal(WORDNET)], Random(1)):
+        pass
+    known = watching.acquaintances(match.view(0))
+    told = Hard()
+    told.remember(match.view(Audience.SPECTATOR), {1: 2, 2: 0})
+    fresh = Match.new(game, 3, seed=10)
+    assert told.acquaintances(fresh.view(1)) == {2: known[1], 0: known[2]}

@@ -319,11 +319,13 @@ export interface components {
         };
         /**
          * ChangeTable
-         * @description Host: change what is given; the options only between matches.
+         * @description Host: change what is given; the options only between matches, the memory from the next match on.
          */
         ChangeTable: {
             /** @default null */
             host: number | null;
+            /** @default null */
+            memory: boolean | null;
             /** @default null */
             options: Record<string, unknown> | null;
             /** @default null */
@@ -340,6 +342,8 @@ export interface components {
          */
         CreateTable: {
             game: string;
+            /** @default false */
+            memory: boolean;
             /** @description What a player is called. */
             name: string;
             /**
@@ -1589,6 +1593,7 @@ export interface components {
             minutes: number;
             name: string;
             options_schema: Record<string, unknown>;
+            remembers: boolean;
             rules_version: number;
             seat_counts: number[];
             tagline: string;
@@ -1865,6 +1870,7 @@ export interface components {
             host: number | null;
             id: string;
             match: string | null;
+            memory: boolean;
             options: Record<string, unknown>;
             /** @enum {unknown} */
             phase: "gathering" | "over" | "playing";

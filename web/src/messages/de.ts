@@ -90,6 +90,8 @@ export const de: Same<typeof en> = {
     publicHint: "Fremde dürfen dazukommen. Sonst nur, wer deinen Link oder Code hat.",
     spectators: "Zuschauer erlauben",
     spectatorsHint: "Wer zuschaut, sieht nur, was offen auf dem Tisch liegt.",
+    memory: "Bots erinnern sich an euch",
+    memoryHint: "Bei einer Revanche kennen schwere Bots euren Geschmack aus den Partien an diesem Tisch.",
     open: "Tisch eröffnen",
     back: "Alle Spiele",
     unknownGame: "Dieses Spiel kennt der Server nicht.",

@@ -73,6 +73,8 @@ export const en = {
     publicHint: "Strangers may join. Otherwise only people with your link or code.",
     spectators: "Let people watch",
     spectatorsHint: "Spectators see only what lies open on the table.",
+    memory: "Bots remember you",
+    memoryHint: "In a rematch, hard bots know your taste from the matches at this table.",
     open: "Open the table",
     back: "All games",
     unknownGame: "This server does not know that game.",

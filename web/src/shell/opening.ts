@@ -32,6 +32,7 @@ export async function playBots(game: GameCard): Promise<void> {
     public: false,
     spectators: true,
     stand_ins: true,
+    memory: false,
   });
   holdSeat({ table: table.id, game: game.id, seat, token, at: Date.now() });
   dealOnArrival(table.id, level);

@@ -119,6 +119,12 @@ class Hard(Normal):
         self._known = dict(known or {})
         self._turns_learned = 0
 
+    def remember(self, view: View, seats: Mapping[Seat, Seat]) -> None:
+        """A former match: its boards tell about the people who play again."""
+        for turn in view.history:
+            for then, now in seats.items():
+                self._known[now] = learned(self._acquaintance(now), turn, turn.boards[then])
+
     def acquaintances(self, view: View) -> dict[Seat, Acquaintance]:
         """What it knows of the other players after all turns that this view tells of."""
         others = [seat for seat in range(len(view.boards)) if seat != view.viewer]
