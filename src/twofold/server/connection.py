@@ -20,7 +20,9 @@ class Connection:
         self._send = send
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
-        self._something = asyncio.Event()
+        self._pumping: asyncio.Future[None] | None = None
+        """What the pump waits for while there is nothing to send."""
+
         self.overflowed = asyncio.Event()
         """Set when the guest does not read: nothing more can be sent, not even a goodbye."""
 
@@ -33,12 +35,16 @@ class Connection:
             self._queued_bytes = 0
             self.close(CloseCode.TOO_SLOW, "Too much waits for you: connect again for a fresh view.")
             self.overflowed.set()
-        self._something.set()
+        self._wake()
 
     def close(self, code: CloseCode, reason: str) -> None:
         """Close after everything that waits has been sent."""
         self.closing = self.closing or (code, reason)
-        self._something.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._pumping and not self._pumping.done():
+            self._pumping.set_result(None)
 
     async def pump(self) -> None:
         """Send what waits until the connection is to be closed."""
@@ -51,5 +57,5 @@ class Connection:
                 code, reason = self.closing
                 await self._send({"type": "websocket.close", "code": int(code), "reason": reason})
                 return
-            self._something.clear()
-            await self._something.wait()
+            self._pumping = asyncio.get_running_loop().create_future()
+            await self._pumping

@@ -60,9 +60,9 @@ class Neighbours:
             # Nobody else writes into this file: presences of an earlier run are no more.
             beats = await store.beat(self._house.config.customs.node, 0)
             await store.forget_nodes(set(beats) - {self._house.config.customs.node})
-        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._poll())]
+        self._tasks = [asyncio.create_task(self._beat())]
         if store.shared:
-            self._tasks.append(asyncio.create_task(self._listen()))
+            self._tasks += [asyncio.create_task(self._poll()), asyncio.create_task(self._listen())]
 
     async def stop(self) -> None:
         """Stop listening."""

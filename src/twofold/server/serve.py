@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -22,6 +23,10 @@ YOUNG, MIDDLE, OLD = 50_000, 50, 1000
 for a third of a second, and nearly everything is freed without it."""
 
 
+SWITCH_SECONDS = 0.0005
+"""How long a busy thread may keep the interpreter to itself while the thread that writes waits for it."""
+
+
 class PortTaken(TwofoldError):
     """Somebody else listens there already."""
 
@@ -31,6 +36,7 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
     set_up()
     listener = _listener(config)
     gc.set_threshold(YOUNG, MIDDLE, OLD)
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = uvicorn.Server(uvicorn_config(config, guarded(config)))
     with (
         contextlib.suppress(KeyboardInterrupt),

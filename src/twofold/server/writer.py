@@ -14,6 +14,9 @@ Told: TypeAlias = Callable[[bool | None], None]
 """Learns what became of a write: stored, overtaken by another server, or (``None``) unknown."""
 
 MOST_AT_ONCE = 500
+COMMIT_EVERY = 0.004
+"""Seconds between commits. A commit costs about as much for one move as for many, so whoever comes right after
+one waits a moment for others to share the next."""
 
 log = logging.getLogger("twofold.writer")
 
@@ -53,11 +56,14 @@ class Writer:
         self._something.set()
 
     async def _run(self) -> None:
+        now = asyncio.get_running_loop().time
         while True:
             await self._something.wait()
             self._something.clear()
             while self._waiting or self._times:
+                next_commit = now() + COMMIT_EVERY
                 await self._write()
+                await asyncio.sleep(max(0, next_commit - now()))
 
     async def _write(self) -> None:
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]

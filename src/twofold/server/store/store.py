@@ -1,8 +1,8 @@
 """The store: what it has said is written stays written."""
 
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ CHANNEL = "twofold"
 HINTS_AT_ONCE = 100
 LISTED = 100
 ASKED_AT_ONCE = 500
+MOST_IN_A_STATEMENT = 64
 
 _read_change = msgspec.json.Decoder(Change).decode
 _read_listing = msgspec.json.Decoder(Listing).decode
@@ -138,9 +139,10 @@ class Store:
         self, connection: Connection, log: Table, writes: Sequence[Write]
     ) -> set[tuple[str, int]]:
         """Insert all of them, or raise."""
-        insert = self._appending[log.name]
-        if connection.execute(insert, [_row_of(w) for w in writes]).rowcount < len(writes):
-            raise Overtaken
+        for start, count in _in_powers_of_two(len(writes)):
+            values = tuple(value for write in writes[start : start + count] for value in _values_of(write))
+            if connection.exec_driver_sql(_inserting(log, count), values).rowcount < count:
+                raise Overtaken
         return {_place_of(write) for write in writes}
 
     def _follow_changes(self, connection: Connection, writes: list[WriteChange]) -> None:
@@ -249,20 +251,35 @@ def _place_of(write: Write) -> tuple[str, int]:
     return write.table, write.seq
 
 
-def _row_of(write: Write) -> dict[str, Any]:
+def _values_of(write: Write) -> tuple[Any, ...]:
+    """The columns of its log, in their order."""
     if isinstance(write, WriteChange):
-        return {"table_id": write.table, "seq": write.seq, "change": _encode(write.change), "key": write.key}
+        return write.table, write.seq, _encode(write.change), write.key
     step = write.step
     entry = step.entry
-    return {
-        "match_id": write.match,
-        "seq": entry.seq,
-        "at": entry.at,
-        "seat": entry.seat,
-        "action": None if entry.action is None else _encode(entry.action),
-        "noticed": step.noticed,
-        "key": step.key,
-    }
+    action = None if entry.action is None else _encode(entry.action)
+    return write.match, entry.seq, entry.at, entry.seat, action, step.noticed, step.key
+
+
+def _row_of(write: Write) -> dict[str, Any]:
+    log = match_log if isinstance(write, WriteStep) else table_log
+    return dict(zip(log.columns.keys(), _values_of(write), strict=True))
+
+
+def _in_powers_of_two(count: int) -> Iterator[tuple[int, int]]:
+    """Where to cut: few different lengths, so that SQLite knows the statements already."""
+    start = 0
+    while count > start:
+        length = min(MOST_IN_A_STATEMENT, 1 << (count - start).bit_length() - 1)
+        yield start, length
+        start += length
+
+
+@cache
+def _inserting(log: Table, count: int) -> str:
+    """One statement for many rows: each statement makes the writer's thread wait for the interpreter."""
+    row = f"({', '.join('?' * len(log.columns))})"
+    return f"INSERT INTO {log.name} VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
 
 
 async def _changes_after(connection: AsyncConnection, position: Position) -> list[tuple[int, Change]]:
