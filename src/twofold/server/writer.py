@@ -15,8 +15,8 @@ Told: TypeAlias = Callable[[bool | None], None]
 
 MOST_AT_ONCE = 500
 COMMIT_EVERY = 0.004
-"""Seconds between commits. A commit costs about as much for one move as for many, so whoever comes right after
-one waits a moment for others to share the next."""
+"""Seconds between commits. One costs about as much for one move as for many, so whoever comes right after it
+waits a moment for others to share the next."""
 
 log = logging.getLogger("twofold.writer")
 
