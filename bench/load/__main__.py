@@ -1,5 +1,6 @@
 """Runs the loads one after the other, and prints a table in Markdown."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 
@@ -44,6 +45,7 @@ def main(arguments: list[str]) -> None:
     """``python -m bench.load [SCALE [SECONDS]]``."""
     scale = float(arguments[0]) if arguments else 1.0
     seconds = float(arguments[1]) if len(arguments) > 1 else 15.0
+    gc.disable()  # the players' own pauses would be taken for the server's
     sys.stdout.write("| load | tables | sockets | moves/s | p50 ms | p99 ms | CPU µs/move | KiB/table |\n")
     sys.stdout.write("|---|---|---|---|---|---|---|---|\n")
     for measure in scenarios(scale, seconds):
