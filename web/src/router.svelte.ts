@@ -4,12 +4,16 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "learn"; game: string }
   | { page: "table"; table: string }
+  | { page: "screen"; table: string }
+  | { page: "screens"; code: string }
   | { page: "replay"; match: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "home" };
+  if (first === "t" && second && rest.join("/") === "screen") return { page: "screen", table: second };
+  if (first === "screen" && !rest.length) return { page: "screens", code: second ?? "" };
   if (rest.length || second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "learn") return { page: "learn", game: second };

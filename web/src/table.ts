@@ -63,6 +63,20 @@ export interface ScoreSheet {
   rows: { label: string; cells: string[]; strong?: boolean }[];
 }
 
+/** What a stage of the big screen receives: what everybody may see, and nothing to do. */
+export type StageProps<View, Event> = Pick<
+  TableProps<View, never, Event>,
+  "view" | "events" | "seats" | "names" | "deadline" | "now" | "running"
+>;
+
+/** What a game shows to a room, to be read from afar; it is loaded only there. */
+export interface GameScreen<View, Event> {
+  /** The centre of the table. The seats are beside it. */
+  Stage: Component<StageProps<View, Event>>;
+  /** What a seat has, below its name. */
+  Figures: Component<{ view: View; events: Event[]; seat: SeatInfo }>;
+}
+
 /** What a game's lazy chunk exports as `game`. */
 export interface GameTable<View, Action, Event> {
   Table: Component<TableProps<View, Action, Event>>;
@@ -74,12 +88,16 @@ export interface GameTable<View, Action, Event> {
   /** Splits an update into pictures that can be followed; without it the new view is shown at once. */
   scenes?: (before: View, update: Update<View, Action, Event>) => Scene<View, Event>[];
   sound?: (event: Event, viewer: Seat | null) => Sound | null;
+  /** The big screen; without it, a room sees the table that spectators see. */
+  screen?: () => Promise<{ screen: GameScreen<View, Event> }>;
   /** What the lesson says, by the keys of its steps. */
   lesson?: Readonly<Record<string, string>>;
 }
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell carries every game's types unseen */
 export type AnyGameTable = GameTable<any, any, any>;
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any */
+export type AnyGameScreen = GameScreen<any, any>;
 
 /** What a game's `index.ts` exports as default: small, loaded with the shell. */
 export interface GameEntry {

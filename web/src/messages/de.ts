@@ -177,6 +177,28 @@ export const de: Same<typeof en> = {
     unknownGame: "Dieses Spiel kann die Seite nicht zeigen.",
   },
 
+  screen: {
+    title: "Großer Bildschirm",
+    onTv: (address) => `Am Fernseher ${address} öffnen und den Code eingeben.`,
+    wayIn: "So kommst du her",
+    join: "Spiel mit deinem Handy mit",
+    watch: "Schau auf deinem Handy zu",
+    orType: (address) => `oder ${address} öffnen und eingeben:`,
+    code: (code) => `Code ${code.split("").join(" ")}`,
+    deals: (host) => (host ? `${host} teilt aus, sobald alle da sind.` : ""),
+    complete: (host) => (host ? `Alle sind da: ${host} teilt aus.` : ""),
+    again: (again) => `„${again}“ steht auf euren Handys`,
+    closedHint:
+      "Ein großer Bildschirm schaut nur zu. Eröffne einen Tisch mit „Zuschauer erlauben“, um ihn hier zu sehen.",
+    fill: "Den Bildschirm füllen",
+    codeTitle: "Ein Tisch auf diesem Bildschirm",
+    codeLead: "Eröffne einen Tisch auf einem Handy oder Computer. Dort steht ein Code: Gib ihn hier ein.",
+    show: "Zeigen",
+    home: "Das hier ist der Fernseher",
+    homeHint: "Zeig einen Tisch dem ganzen Raum; die Handys sind die Hände.",
+    seats: "Die Spieler",
+  },
+
   chat: {
     placeholder: "Sag etwas Nettes",
     label: "Nachricht",

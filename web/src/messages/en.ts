@@ -161,6 +161,27 @@ export const en = {
     unknownGame: "This page cannot show that game.",
   },
 
+  screen: {
+    title: "Big screen",
+    onTv: (address: string) => `On a TV, open ${address} and type the code.`,
+    wayIn: "How to get here",
+    join: "Join on your phone",
+    watch: "Watch on your phone",
+    orType: (address: string) => `or open ${address} and type`,
+    code: (code: string) => `Code ${code.split("").join(" ")}`,
+    deals: (host: string) => (host ? `${host} deals as soon as everybody is here.` : ""),
+    complete: (host: string) => (host ? `All are here: ${host} deals.` : ""),
+    again: (again: string) => `“${again}” is on your phones`,
+    closedHint: "A big screen only watches. Open a table with “Let people watch” to see it here.",
+    fill: "Fill the screen",
+    codeTitle: "Put a table on this screen",
+    codeLead: "Open a table on a phone or computer. It shows a code: type it here.",
+    show: "Show it",
+    home: "This is the TV",
+    homeHint: "Show a table to the whole room; phones are the hands.",
+    seats: "The players",
+  },
+
   chat: {
     placeholder: "Say something nice",
     label: "Message",

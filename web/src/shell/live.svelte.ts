@@ -45,7 +45,6 @@ export class LiveTable extends Showing {
   dealing = $state(false);
   trouble = $state.raw<RefusalText | null>(null);
 
-  readonly held: HeldSeat | null;
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
     table: (table, you, host) => this.onTable(table, you, host),
@@ -58,9 +57,12 @@ export class LiveTable extends Showing {
   };
   private readonly client: MatchClient;
 
-  constructor(readonly id: string) {
+  /** Without a seat the table is watched, whatever seat this device holds. */
+  constructor(
+    readonly id: string,
+    readonly held: HeldSeat | null = heldSeat(id),
+  ) {
     super();
-    this.held = heldSeat(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     this.client = new MatchClient(
@@ -126,7 +128,8 @@ export class LiveTable extends Showing {
 
   private remember(match: string, outcome: Outcome): void {
     if (!this.table) return;
-    const { you: seat, names } = this;
+    const seat = this.you ?? heldSeat(this.id)?.seat ?? null;
+    const { names } = this;
     const { winners, scores } = outcome;
     rememberMatch({
       match,

@@ -10,6 +10,15 @@ export function learnSharedOrigin(): void {
   history.replaceState(history.state, "", location.pathname + location.search);
 }
 
+/** The table on a big screen, for a window of its own: that one has to be told, too, where friends find it. */
+export function screenLink(table: string): string {
+  const shared = sharedOrigin();
+  return `/t/${table}/screen${shared === location.origin ? "" : `#share=${shared}`}`;
+}
+
+/** What somebody types on a TV; browsers put http in front by themselves. */
+export const tvAddress = (): string => `${sharedOrigin().replace(/^http:\/\//, "")}/screen`;
+
 export function sharedOrigin(): string {
   return (LOCAL.includes(location.hostname) && sessionStorage.getItem(KEY)) || location.origin;
 }

@@ -11,5 +11,6 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   sheet,
   scenes,
   sound,
+  screen: () => import("./screen"),
   lesson: words.lesson,
 };

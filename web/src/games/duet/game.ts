@@ -11,5 +11,6 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   sheet,
   scenes,
   sound,
+  screen: () => import("./screen"),
   lesson: words.lesson,
 };

@@ -68,6 +68,18 @@ export function boardOf(view: DuosView, seat: number): Pair[] {
   return Array.isArray(board) ? board : [];
 }
 
+/** Who besides the Narrator has a pair, as far as this viewer may see. */
+export const alsoChose = (view: DuosView, pair: Pair): number[] =>
+  view.boards.flatMap((_, seat) =>
+    seat !== view.narrator && boardOf(view, seat).some((each) => samePair(each, pair)) ? [seat] : [],
+  );
+
+/** The pairs that both partners have, once they are revealed. */
+export function sharedPairs(view: DuosView): Pair[] {
+  const [one, other] = [boardOf(view, 0), boardOf(view, 1)];
+  return one.filter((pair) => other.some((each) => samePair(pair, each)));
+}
+
 export const isCooperative = (view: DuosView): boolean => view.narrator === null;
 
 export const nameAt = (view: DuosView, place: number): string => view.cards[place]?.name ?? "";

@@ -11,6 +11,7 @@ export const de: Same<typeof en> = {
   turn: (turn, turns) => `Zug ${turn} von ${turns}`,
   narrator: "Erzähler",
   ready: "bereit",
+  ofReady: (players) => `von ${players} bereit`,
   choosing: "wählt",
   points,
   and: " & ",

@@ -8,6 +8,7 @@ export const en = {
   turn: (turn: number, turns: number) => `Turn ${turn} of ${turns}`,
   narrator: "Narrator",
   ready: "ready",
+  ofReady: (players: number) => `of ${players} ready`,
   choosing: "choosing",
   points,
   and: " & ",

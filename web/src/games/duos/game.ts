@@ -11,5 +11,6 @@ export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   sheet,
   scenes,
   sound,
+  screen: () => import("./screen"),
   lesson: words.lesson,
 };

@@ -11,5 +11,6 @@ export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   prompt,
   sheet,
   sound,
+  screen: () => import("./screen"),
   lesson: words.lesson,
 };

@@ -11,5 +11,6 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   sheet,
   scenes,
   sound,
+  screen: () => import("./screen"),
   lesson: words.lesson,
 };

@@ -1,0 +1,9 @@
+import { text } from "../messages";
+import type { SeatInfo } from "../table";
+
+/** Whether somebody is there, or who plays instead. */
+export function presence(seat: SeatInfo): string {
+  if (seat.kind === "bot") return text.table.bot;
+  if (seat.stand_in) return text.table.standIn;
+  return seat.present ? text.table.present : text.table.absent;
+}
