@@ -12,14 +12,15 @@ from twofold.server import changes
 from twofold.server.bodies import PlannedSeat
 from twofold.server.changes import Change
 from twofold.server.customs import Customs
-from twofold.server.effects import Effect, Send
-from twofold.server.messages import Hello
+from twofold.server.effects import Effect, Send, WriteChange, WriteStep
+from twofold.server.messages import Act, Hello, Say
 from twofold.server.play import Play
 from twofold.server.record import News, Record
 from twofold.server.room import Room
 from twofold.server.tokens import digest
 
 HOST = "token 0"
+CUSTOMS = Customs(node="here", stand_in_after=1_000, bot_pace=900)
 
 
 def record_of(match: Match, **table: Any) -> Record:
@@ -89,3 +90,50 @@ def sent_to(guest: int, effects: list[Effect]) -> list[dict[str, Any]]:
 def bytes_to(guest: int, effects: list[Effect]) -> list[bytes]:
     """The messages for one guest, as they go over the wire."""
     return [effect.text for effect in effects if isinstance(effect, Send) and effect.guest == guest]
+
+
+class Scene:
+    """A room, and a store that always says yes."""
+
+    def __init__(self, match: Match, customs: Customs = CUSTOMS, **table: Any) -> None:
+        self._begin(room_of(match, customs, **table))
+
+    def _begin(self, room: Room) -> None:
+        self.room = room
+        self.now = 0
+        self.effects: list[Effect] = []
+
+    @classmethod
+    def around(cls, room: Room) -> "Scene":
+        """A store for a room that there is already."""
+        scene = cls.__new__(cls)
+        scene._begin(room)
+        return scene
+
+    def do(self, effects: list[Effect]) -> list[Effect]:
+        """Carry out writes, and keep everything that came of it."""
+        done: list[Effect] = []
+        while effects:
+            done += effects
+            writes = [effect for effect in effects if isinstance(effect, WriteStep | WriteChange)]
+            effects = self.room.stored(self.now) if writes else []
+        self.effects += done
+        return done
+
+    def enter(self, guest: int, viewer: Any) -> list[dict[str, Any]]:
+        """Somebody comes; gives what they are sent."""
+        return sent_to(guest, self.do(self.room.enter(guest, hello_of(viewer), self.now)))
+
+    def act(self, guest: int, action: Any, move: str = "m", at: int | None = None) -> list[dict[str, Any]]:
+        """Somebody acts; gives what they are sent."""
+        message = Act(move, msgspec.Raw(msgspec.json.encode(action)), at=at)
+        return sent_to(guest, self.do(self.room.hear(guest, message, self.now)))
+
+    def say(self, guest: int, text: str, move: str = "s") -> list[Effect]:
+        """Somebody talks."""
+        return self.do(self.room.hear(guest, Say(move, text), self.now))
+
+    def wait(self, milliseconds: int) -> list[Effect]:
+        """Time passes."""
+        self.now += milliseconds
+        return self.do(self.room.tick(self.now))

@@ -1,66 +1,25 @@
 """The room, message by message: presence, stand-ins, chat, the clock and the bots."""
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 from tests.ledger import rule
-from tests.server.rooms import hello_of, record_of, room_of, sent_to, some_match
+from tests.server.rooms import CUSTOMS, Scene, hello_of, record_of, room_of, sent_to, some_match
 from twofold import Audience, Match, games
 from twofold.engine import Decision
 from twofold.server import changes
 from twofold.server.bodies import ChangeTable
 from twofold.server.clock import MatchClock
-from twofold.server.customs import Customs
 from twofold.server.effects import Answer, AskBot, Effect, Hang, Reread, SaveClock, WriteChange, WriteStep
 from twofold.server.guest import MOST_CREDIT_MS, Allowance, Guest
-from twofold.server.messages import Act, Pong, Say
+from twofold.server.messages import Act, Pong
 from twofold.server.record import News
 from twofold.server.refusals import TurnedDown
 from twofold.server.requests import Alter, Petition
 from twofold.server.room import Room
 from twofold.server.wishes import claimed_time
-
-CUSTOMS = Customs(node="here", stand_in_after=1_000, bot_pace=900)
-
-
-class Scene:
-    """A room, and a store that always says yes."""
-
-    def __init__(self, match: Match, customs: Customs = CUSTOMS, **table: Any) -> None:
-        self.room = room_of(match, customs, **table)
-        self.now = 0
-        self.effects: list[Effect] = []
-
-    def do(self, effects: list[Effect]) -> list[Effect]:
-        """Carry out writes, and keep everything that came of it."""
-        done: list[Effect] = []
-        while effects:
-            done += effects
-            writes = [effect for effect in effects if isinstance(effect, WriteStep | WriteChange)]
-            effects = self.room.stored(self.now) if writes else []
-        self.effects += done
-        return done
-
-    def enter(self, guest: int, viewer: Any) -> list[dict[str, Any]]:
-        """Somebody comes; gives what they are sent."""
-        return sent_to(guest, self.do(self.room.enter(guest, hello_of(viewer), self.now)))
-
-    def act(self, guest: int, action: Any, move: str = "m", at: int | None = None) -> list[dict[str, Any]]:
-        """Somebody acts; gives what they are sent."""
-        message = Act(move, msgspec.Raw(msgspec.json.encode(action)), at=at)
-        return sent_to(guest, self.do(self.room.hear(guest, message, self.now)))
-
-    def say(self, guest: int, text: str, move: str = "s") -> list[Effect]:
-        """Somebody talks."""
-        return self.do(self.room.hear(guest, Say(move, text), self.now))
-
-    def wait(self, milliseconds: int) -> list[Effect]:
-        """Time passes."""
-        self.now += milliseconds
-        return self.do(self.room.tick(self.now))
 
 
 def dualis(moves: int = 0, seats: int = 3) -> Match:

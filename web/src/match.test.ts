@@ -189,6 +189,18 @@ describe("the clock", () => {
     expect(client.now()).toBe(5050);
   });
 
+  it("stops and goes on with the table", () => {
+    const { client, arrive, time } = seated();
+    const wire = arrive();
+    wire.hear({ type: "ping", n: 1, now: 5000, running: true, rtt: 40 });
+    wire.hear({ type: "table", table: { ...table, running: false }, now: 5030 });
+    time.now += 100;
+    expect(client.now()).toBe(5050);
+    wire.hear({ type: "table", table: { ...table, running: true }, now: 5030 });
+    time.now += 100;
+    expect(client.now()).toBe(5150);
+  });
+
   it("stands still while the match does", () => {
     const { client, arrive, time } = seated();
     arrive().hear({ type: "ping", n: 1, now: 5000, running: false, rtt: null });

@@ -173,6 +173,7 @@ export class MatchClient {
         this.welcomed(message.table, message.lines);
         break;
       case "table":
+        this.setClock(message.now + this.lag, message.table.running);
         this.tableChanged(message.table);
         break;
       case "update":

@@ -123,6 +123,11 @@ def nothing_expires(state: Any, at: int, dice: Dice) -> tuple[Any, Events]:  # n
     raise Refused(NOTHING_EXPIRED)
 
 
+def clock_may_wait(state: Any) -> bool:  # noqa: ARG001
+    """For games in which nobody gains by being late."""
+    return True
+
+
 def talk_is_free(state: Any) -> Refusal | None:  # noqa: ARG001
     """For games that never silence their players."""
     return None
@@ -194,6 +199,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     expire: Callable[[StateT, int, Dice], tuple[StateT, Events]] = nothing_expires
     """What running out of time leads to."""
+
+    may_pause: Callable[[StateT], bool] = clock_may_wait
+    """Whether the clock may stand still for a player who is gone; in a race it may not."""
 
     silence: Callable[[StateT], Refusal | None] = talk_is_free
     """Why the seated may not chat now."""

@@ -16,9 +16,18 @@ class Absences:
         """These are missed now; some of them perhaps were before."""
         self._since = {seat: self._since.get(seat, now) for seat in missed}
 
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody is missed."""
+        return bool(self._since)
+
     def too_long(self, now: int) -> frozenset[Seat]:
         """The seats that have been empty for long enough."""
         return frozenset(seat for seat, since in self._since.items() if now - since >= self._patience)
+
+    def over_at(self, seat: Seat) -> int:
+        """When this seat will have been empty for long enough; 0 if it is not empty."""
+        return self._since[seat] + self._patience if seat in self._since else 0
 
     def next_due(self) -> int | None:
         """When the first of them will have been."""

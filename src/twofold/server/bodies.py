@@ -108,7 +108,10 @@ class Table(Struct, frozen=True):
     """Whether bots may know players from former matches at this table."""
 
     watching: int
-    """How many spectators are connected."""
+    """How many spectators are connected to this server."""
+
+    running: bool
+    """Whether match time passes: not before a match, nor while nobody plays or somebody is waited for."""
 
     match: str | None
     """The match that is being played, or was played last."""

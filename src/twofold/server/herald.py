@@ -1,5 +1,7 @@
 """Tells everybody at the table what they may know, and nobody anything else."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from twofold.engine import Audience, Refusal, Viewer
@@ -25,6 +27,9 @@ from twofold.server.play import Play, Step
 MOST_MISSED = 500
 """Whoever missed more updates than this gets a fresh view without the events."""
 
+CROWD_EVERY_MS = 1_000
+"""Spectators who come and go are told of so often, however many they are."""
+
 SLACK_MS = 20
 """Cards turn this much later than the slowest connection needs."""
 
@@ -34,10 +39,15 @@ _encode = msgspec.json.Encoder().encode
 class Herald:
     """The guests of a room, and what is sent to them."""
 
-    def __init__(self) -> None:
+    def __init__(self, ping_every: int, now: int) -> None:
         self.guests: dict[int, Guest] = {}
         self.out: list[Effect] = []
         self._pings = 0
+        self._ping_every = ping_every
+        self._next_ping = now + ping_every
+        self._table_told = now - CROWD_EVERY_MS
+        self._crowd_due: int | None = None
+        """When to tell that spectators came or went, if any did."""
 
     def tell(self, guest: Guest, message: ServerMessage) -> None:
         """A message for one guest."""
@@ -120,6 +130,22 @@ class Herald:
 
     # ---- The heartbeat
 
+    def wake_times(self) -> Iterator[int]:
+        """When there is something to tell, if nothing happens before."""
+        yield self._next_ping
+        if self._crowd_due is not None:
+            yield self._crowd_due
+
+    def heartbeat(self, clock: MatchClock, now: int) -> list[Guest]:
+        """Ping everybody when it is time to; gives those who were shown out."""
+        if now < self._next_ping:
+            return []
+        self._next_ping = now + self._ping_every
+        pinged = list(self.guests.values())
+        for guest in pinged:
+            self.ping(guest, clock, now)
+        return [guest for guest in pinged if guest.number not in self.guests]
+
     def ping(self, guest: Guest, clock: MatchClock, now: int) -> None:
         """Measure the way to a guest; those who do not answer are shown out."""
         self._pings += 1
@@ -128,9 +154,19 @@ class Herald:
             return
         self.tell(guest, Ping(self._pings, clock.time(now), clock.running, guest.rtt))
 
-    def table_changed(self, table: Table) -> None:
+    def table_changed(self, table: Table, clock: MatchClock, now: int) -> None:
         """The table is another."""
-        self.tell_all(TableChanged(table))
+        self._table_told, self._crowd_due = now, None
+        self.tell_all(TableChanged(table, clock.time(now)))
+
+    def crowd_changed(self, now: int) -> None:
+        """A spectator came or went: everybody hears of it soon."""
+        if self._crowd_due is None:
+            self._crowd_due = max(now, self._table_told + CROWD_EVERY_MS)
+
+    def crowd_is_due(self, now: int) -> bool:
+        """Whether it is time to tell how many look on."""
+        return self._crowd_due is not None and now >= self._crowd_due
 
 
 def update(

@@ -9,6 +9,7 @@ from twofold.server.clock import MatchClock
 from twofold.server.customs import Customs
 from twofold.server.effects import AskBot, Recall, SaveClock
 from twofold.server.memory import Memory
+from twofold.server.patience import Patience
 from twofold.server.play import StoredEntry
 from twofold.server.record import Record
 from twofold.server.wishes import BotWish, ExpiryWish, StandInWish, Wish
@@ -19,11 +20,15 @@ class Hours:
 
     def __init__(self, record: Record, customs: Customs, now: int) -> None:
         self.clock = MatchClock()
+        self.watched = False
+        """Whether anybody is connected."""
+
         self._record = record
         self._customs = customs
         self._memory = Memory(record)
         self._bots = BotSeats(self._memory, customs.bot_pace)
         self._absences = Absences(customs.stand_in_after)
+        self._patience = Patience(customs.stand_in_after)
         self._next_save = now
 
     # ---- What is due
@@ -65,6 +70,8 @@ class Hours:
                     yield moment
             if play.due is not None:
                 yield self._next_save
+        if self._patience.until is not None:
+            yield self._patience.until
         if self._record.seating.stand_ins and (due := self._absences.next_due()) is not None:
             yield due
 
@@ -74,15 +81,37 @@ class Hours:
         """Time begins anew, and what bots meant to do is void."""
         self._bots.forget()
         self._memory.forget()
+        self._patience.renew()
         self.clock = MatchClock()
 
-    def settle(self, live: frozenset[str], watched: bool, now: int) -> None:
-        """The clock runs while a player is there, or a spectator where only bots play."""
+    def settle(self, live: frozenset[str], now: int) -> None:
+        """The clock runs while a player is there, or a spectator where only bots play, unless it waits."""
         playing = self._record.phase == "playing"
         present = self._record.present(live)
-        onlooker = watched and not self._record.seating.humans()
-        self.clock.set_running(playing and (bool(present) or onlooker), now)
+        onlooker = self.watched and not self._record.seating.humans()
         self._absences.note(self._record.seating.missed(present) if playing else (), now)
+        self._patience.wait(self._waits_until(now) if playing else None, now)
+        somebody = bool(present) or onlooker
+        self.clock.set_running(playing and somebody and self._patience.until is None, now)
+
+    def _waits_until(self, now: int) -> int | None:
+        """How long the clock may wait for those whom the table waits for, and who are gone."""
+        play = self._record.play
+        if play is None or play.due is None or not play.game.may_pause(play.state):
+            return None
+        return max(
+            (until for seat in play.awaited if (until := self._absences.over_at(seat)) > now), default=None
+        )
+
+    def step_taken(self, live: frozenset[str], now: int) -> None:
+        """The table waits for something else, and perhaps for somebody who is gone."""
+        self._patience.renew()
+        if self._absences.anybody:
+            self.settle(live, now)
+
+    def waited_enough(self, now: int) -> bool:
+        """Whether the clock has waited for somebody as long as it does."""
+        return self._patience.until is not None and now >= self._patience.until
 
     # ---- Bots
 

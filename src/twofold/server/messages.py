@@ -104,6 +104,8 @@ class TableChanged(Struct, frozen=True, tag="table"):
     """The table is another than before: somebody came, went, was renamed, started …"""
 
     table: Table
+    now: int
+    """The match time as this is sent."""
 
 
 class Update(Struct, frozen=True, tag="update"):

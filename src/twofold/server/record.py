@@ -99,7 +99,7 @@ class Record:
         """Of the servers that players are connected to, the one that plays the bots."""
         return min((node for chair in self.seating.chairs for node in chair.nodes & live), default=None)
 
-    def shown(self, live: frozenset[str], watching: int) -> Table:
+    def shown(self, live: frozenset[str], watching: int, running: bool) -> Table:
         """The table as everybody sees it."""
         table = self.seating
         return Table(
@@ -116,6 +116,7 @@ class Record:
             stand_ins=table.stand_ins,
             memory=table.memory,
             watching=watching,
+            running=running,
             match=self.match,
             commitment=table.commitment,
             abandoned=table.abandoned,

@@ -48,13 +48,12 @@ class Room:
         self.record = record
         self.customs = customs
         self.live = frozenset((customs.node,))
-        self._herald = Herald()
+        self._herald = Herald(customs.ping_every, now)
         self._queue = Queue()
         self._hours = Hours(record, customs, now)
         self._early: dict[int, Hello] = {}
         """Guests who have seen more than this server knew, and wait until it has caught up."""
 
-        self._next_ping = now + customs.ping_every
         self._learn(news, now)
 
     @property
@@ -87,25 +86,29 @@ class Room:
                 guest, self.record.play, self.clock, now, match=hello.match, number=hello.number
             )
         self._herald.ping(guest, self.clock, now)
-        self._presence_may_differ(guest)
+        self._presence_may_differ(guest, now)
 
     def leave(self, number: int, now: int) -> list[Effect]:
         """A connection is gone."""
         self._early.pop(number, None)
         if guest := self._herald.guests.pop(number, None):
-            self._presence_may_differ(guest)
+            self._presence_may_differ(guest, now)
         return self._effects(now)
 
-    def _presence_may_differ(self, guest: Guest) -> None:
+    def _presence_may_differ(self, guest: Guest, now: int) -> None:
         if isinstance(guest.viewer, int):
             self._queue.add(PresenceWish(guest.viewer))
+            return
+        self._herald.crowd_changed(now)
+        if not self.record.seating.humans():
+            self._settle(now)
 
     def servers_are_up(self, live: frozenset[str], now: int) -> list[Effect]:
         """Which servers are alive, this one included."""
         if live != self.live:
             self.live = live
-            self._herald.table_changed(self.table())
             self._settle(now)
+            self._tell_table(now)
         return self._effects(now)
 
     def close(self, code: CloseCode, reason: str) -> list[Effect]:
@@ -136,7 +139,7 @@ class Room:
         allowance = guest.moves if isinstance(wish, MoveWish) else guest.lines
         if not allowance.spend(now):
             self._herald.refuse(guest.number, wish.id or "", no.TOO_MANY)
-            self._strike(guest)
+            self._strike(guest, now)
         elif self._queue.unsure:
             self._herald.trouble(guest.number, no.NOT_STORED, wish.id)
         else:
@@ -146,13 +149,13 @@ class Room:
         """A message from a guest that could not be read."""
         if guest := self._herald.guests.get(number):
             self._herald.trouble(number, refusal)
-            self._strike(guest)
+            self._strike(guest, now)
         return self._effects(now)
 
-    def _strike(self, guest: Guest) -> None:
+    def _strike(self, guest: Guest, now: int) -> None:
         if not guest.strike():
             self._herald.hang(guest, CloseCode.TOO_MANY, no.TOO_MANY.reason)
-            self._presence_may_differ(guest)
+            self._presence_may_differ(guest, now)
 
     def ask(self, petition: Petition, now: int) -> list[Effect]:
         """A request over HTTP."""
@@ -170,24 +173,22 @@ class Room:
     def tick(self, now: int) -> list[Effect]:
         """Time has passed: look whether anything is due."""
         self._queue.extend(self._hours.due(now))
+        if self._hours.waited_enough(now):
+            self._settle(now)
+            self._tell_table(now)
+        if self._herald.crowd_is_due(now):
+            self._tell_table(now)
         if save := self._hours.to_save(now):
             self._herald.out.append(save)
-        if now >= self._next_ping:
-            self._next_ping = now + self.customs.ping_every
-            self._ping_all(now)
+        for guest in self._herald.heartbeat(self.clock, now):
+            self._presence_may_differ(guest, now)
         return self._effects(now)
-
-    def _ping_all(self, now: int) -> None:
-        for guest in list(self._herald.guests.values()):
-            self._herald.ping(guest, self.clock, now)
-            if guest.number not in self._herald.guests:
-                self._presence_may_differ(guest)
 
     def wake_at(self) -> int | None:
         """When to tick next, if nothing happens before; never if nobody is here."""
         if not self._herald.guests:
             return None
-        return min((self._next_ping, *self._hours.wake_times()))
+        return min((*self._herald.wake_times(), *self._hours.wake_times()))
 
     @property
     def idle(self) -> bool:
@@ -237,12 +238,13 @@ class Room:
         play, step = self.record.play, write.step
         assert play is not None
         play.take(step)
+        self._hours.step_taken(self.live, now)
         if isinstance(wish, MoveWish):
             self._herald.ack(wish.guest, wish.id, play.counts[play.place_of(wish.viewer)])
         self._herald.step_taken(play, step, self.clock, now)
         if play.result:
             self._queue.add(EndWish())
-            self._herald.table_changed(self.table())
+            self._tell_table(now)
         self._ask_bots(now)
 
     def _change_stored(self, wish: Wish, write: WriteChange, now: int) -> None:
@@ -299,6 +301,7 @@ class Room:
             assert play is not None
             if entry.seq == len(play.entries) + 1:
                 step = play.take_stored(entry)
+                self._hours.step_taken(self.live, now)
                 self._herald.step_taken(play, step, self.clock, now)
 
     # ---- What follows from it
@@ -309,16 +312,21 @@ class Room:
             return
         for guest in reseated(self._herald.guests.values(), self.record.seating):
             self._herald.hang(guest, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
-        self._herald.table_changed(self.table())
-        if isinstance(change, MatchStarted) and self.record.play:
+        begun = self.record.play if isinstance(change, MatchStarted) else None
+        if begun:
             self._hours.new_match()
-            self._settle(now)
-            for guest in self._herald.guests.values():
-                self._herald.show(guest, self.record.play, self.clock, now)
         self._settle(now)
+        self._tell_table(now)
+        if begun:
+            for guest in self._herald.guests.values():
+                self._herald.show(guest, begun, self.clock, now)
+
+    def _tell_table(self, now: int) -> None:
+        self._herald.table_changed(self.table(), self.clock, now)
 
     def _settle(self, now: int) -> None:
-        self._hours.settle(self.live, bool(self._herald.guests), now)
+        self._hours.watched = bool(self._herald.guests)
+        self._hours.settle(self.live, now)
         self._ask_bots(now)
 
     def _ask_bots(self, now: int) -> None:
@@ -327,7 +335,7 @@ class Room:
     def table(self) -> Table:
         """The table as everybody sees it."""
         watching = sum(guest.spectating for guest in self._herald.guests.values())
-        return self.record.shown(self.live, watching)
+        return self.record.shown(self.live, watching, self.clock.running)
 
     def _standing(self, now: int) -> Standing:
         here = frozenset(g.viewer for g in self._herald.guests.values() if isinstance(g.viewer, int))

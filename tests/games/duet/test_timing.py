@@ -187,3 +187,12 @@ def test_a_strict_performance_can_run_out_of_time_too() -> None:
     table = Table(strict_beat=True, perform_limit=10).lay("3142").beat()
     state, _ = rules.expire(table.state, 10_000, DICE)
     assert state.results[-1].fault == Fault(0, Failing.PERFORMING_TIME)
+
+
+@rule("DUET-10")
+def test_a_table_waits_for_a_row_and_for_the_first_beat_but_not_in_a_performance() -> None:
+    table = Table()
+    assert rules.may_pause(table.state)
+    assert rules.may_pause(table.lay("3142").state)
+    assert not rules.may_pause(table.beat().state)
+    assert rules.may_pause(table.sing("^1 v1 ^2 v2 ^3 v3 ^4 v4").state)

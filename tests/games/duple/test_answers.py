@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.games.duple.drawing import Table, card
 from tests.ledger import rule
@@ -20,7 +21,7 @@ from twofold.games.duple.events import (
     WordRefused,
     WordSaid,
 )
-from twofold.games.duple.rules import choices, deadline, refusal, waiting_for
+from twofold.games.duple.rules import choices, deadline, may_pause, refusal, waiting_for
 from twofold.games.duple.state import Ruling
 
 
@@ -341,3 +342,11 @@ def test_whatever_is_typed_gets_a_refusal_or_a_verdict(word: str, judge: str) ->
     if refusal(table.state, 0, Answer(word)) is None:
         table.say(0, word)
         assert table.was_told(WordSaid) or table.was_told(WordRefused)
+
+
+@rule("DUPLE-16")
+def test_nobody_stops_a_race_by_leaving_it() -> None:
+    table = face_off()
+    assert table.state.race is not None
+    assert not may_pause(table.state)
+    assert may_pause(replace(table.state, race=None))

@@ -1875,6 +1875,7 @@ export interface components {
             /** @enum {unknown} */
             phase: "gathering" | "over" | "playing";
             public: boolean;
+            running: boolean;
             seats: components["schemas"]["SeatShown"][];
             spectators: boolean;
             stand_ins: boolean;
@@ -1886,6 +1887,7 @@ export interface components {
          * @description The table is another than before: somebody came, went, was renamed, started …
          */
         TableChanged: {
+            now: number;
             table: components["schemas"]["Table"];
             /** @enum {unknown} */
             type: "table";

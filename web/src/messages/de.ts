@@ -171,6 +171,7 @@ export const de: Same<typeof en> = {
     reload: "Neu laden",
     present: "da",
     absent: "fort",
+    clockWaits: "Jemand ist fort. Die Uhr wartet ein wenig.",
     bot: "Bot",
     standIn: "ein Bot springt ein",
     turnMark: "am Zug",

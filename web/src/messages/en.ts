@@ -155,6 +155,7 @@ export const en = {
     reload: "Reload",
     present: "here",
     absent: "away",
+    clockWaits: "Somebody is away. The clock waits a little.",
     bot: "bot",
     standIn: "a bot stands in",
     turnMark: "to play",

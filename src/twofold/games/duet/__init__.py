@@ -36,6 +36,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     outcome=rules.outcome,
     deadline=rules.deadline,
     expire=rules.expire,
+    may_pause=rules.may_pause,
     look=look,
     imagine=imagine,
     fill=fill,

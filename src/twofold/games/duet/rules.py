@@ -244,6 +244,11 @@ def deadline(state: State) -> int | None:
             return limit if missed is None else min(limit, missed)
 
 
+def may_pause(state: State) -> bool:
+    """A beat that has begun stops for nobody (DUET-10)."""
+    return state.phase is not Phase.PERFORMING
+
+
 def performing_limit(state: State) -> int:
     """When the time for this performance is up (DUET-18)."""
     return state.since + state.options.perform_limit * 1000

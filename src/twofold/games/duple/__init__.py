@@ -33,6 +33,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     table_refusal=table_refusal,
     deadline=rules.deadline,
     expire=rules.expire,
+    may_pause=rules.may_pause,
     look=look,
     imagine=imagine,
     words=words,

@@ -179,6 +179,11 @@ def deadline(state: State) -> int | None:
     return race.until if race.finish is None else race.finish
 
 
+def may_pause(state: State) -> bool:
+    """Nobody stops a race by leaving it (DUPLE-16)."""
+    return state.race is None
+
+
 def expire(state: State, at: int, dice: Dice) -> tuple[State, Events]:
     """Time is up for what the table waited for."""
     race = state.race
