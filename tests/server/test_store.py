@@ -64,7 +64,7 @@ async def test_two_servers_that_write_at_once_cannot_both_be_first(database: str
 
 
 async def test_what_was_written_is_read_back_as_it_was(store: Store) -> None:
-    assert await store.open_table("t", 1, opened())
+    assert await store.open_table("t", 1, (opened(),), opened().code)
     said = Said(0, "Ada", "hello", "0:x")
     await store.commit([change(2, said, "0:x"), move(1, "0:a")], [SaveClock("m", 1234)])
     news = await store.read(Position("t", 0, "m", 0))
@@ -77,13 +77,13 @@ async def test_what_was_written_is_read_back_as_it_was(store: Store) -> None:
 
 
 async def test_a_code_belongs_to_one_table(store: Store) -> None:
-    assert await store.open_table("t", 1, opened())
-    assert not await store.open_table("u", 2, opened())
+    assert await store.open_table("t", 1, (opened(),), opened().code)
+    assert not await store.open_table("u", 2, (opened(),), opened().code)
     assert await store.find_code("ABCDEF") == "t"
 
 
 async def test_the_list_of_public_tables_changes_with_the_log(store: Store) -> None:
-    await store.open_table("t", 1, opened())
+    await store.open_table("t", 1, (opened(),), opened().code)
     shown = Listing("t", "uno-duo", "gathering", ("Ada",), 1, True)
     await store.commit([WriteChange("t", 2, changes.SeatLeft(0), None, True, shown)])
     assert await store.listings() == (shown,)
@@ -92,7 +92,7 @@ async def test_the_list_of_public_tables_changes_with_the_log(store: Store) -> N
 
 
 async def test_polling_finds_the_logs_that_went_on(store: Store) -> None:
-    await store.open_table("t", 1, opened())
+    await store.open_table("t", 1, (opened(),), opened().code)
     await store.commit([move(1), move(2)])
     assert await store.behind([Position("t", 1, "m", 2)]) == []
     assert await store.behind([Position("t", 1, "m", 1)]) == [("t", "m", 2)]
@@ -141,7 +141,7 @@ async def test_a_backup_that_is_not_whole_is_refused(tmp_path: Path, harm: str) 
     source, file = str(tmp_path / "source.sqlite3"), tmp_path / "backup.jsonl"
     store = Store(source)
     await store.start()
-    await store.open_table("t", 1, opened())
+    await store.open_table("t", 1, (opened(),), opened().code)
     await store.stop()
     await back_up(source, file)
     lines = file.read_text().splitlines(keepends=True)

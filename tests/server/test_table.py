@@ -147,6 +147,26 @@ async def test_public_tables_are_listed_until_they_are_over(server: Server) -> N
     assert (await server.http.get("/api/tables")).json()["tables"] == []
 
 
+async def test_a_public_table_is_listed_even_before_anybody_sits_at_it(server: Server) -> None:
+    screen = await server.open_table(public=True, sit=None)
+    listed = (await server.http.get("/api/tables")).json()["tables"]
+    assert [(table["id"], table["open_seats"]) for table in listed] == [(screen.table, 2)]
+
+
+async def test_bots_play_for_a_spectator_alone_and_rest_while_nobody_looks_on(server: Server) -> None:
+    screen = await server.open_table("dualis", 3, bots=3, sit=None)
+    await screen.post("start", {})
+    async with screen.spectator() as onlooker:
+        await onlooker.until(lambda update: update["number"] >= 5)
+    async with screen.spectator() as onlooker:
+        resumed = await onlooker.hear("update")
+        assert resumed["number"] >= 5
+        await onlooker.until(lambda update: update["number"] >= resumed["number"] + 5)
+        async with screen.spectator():
+            await onlooker.hear("table", lambda message: message["table"]["watching"] == 2)
+        await onlooker.hear("table", lambda message: message["table"]["watching"] == 1)
+
+
 async def test_an_abandoned_match_takes_no_moves_and_shows_its_cards(server: Server) -> None:
     seats = await server.playing()
     async with seats[0].player() as ada:

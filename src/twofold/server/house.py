@@ -15,7 +15,7 @@ from twofold.engine.dice import SEED_BYTES
 from twofold.server import refusals as no
 from twofold.server.bodies import Table
 from twofold.server.bot_workers import BotWorkers
-from twofold.server.changes import Opened
+from twofold.server.changes import Opened, SeatTaken
 from twofold.server.closing import CloseCode
 from twofold.server.config import Config
 from twofold.server.connection import Connection
@@ -42,6 +42,9 @@ from twofold.server.tokens import new_secret
 from twofold.server.writer import Writer
 
 T = TypeVar("T")
+
+ANSWER_SECONDS = 10.0
+"""A request that was not answered by then is turned down."""
 
 log = logging.getLogger("twofold.house")
 
@@ -104,12 +107,16 @@ class House:
         except TwofoldError as error:  # a game that is gone, or rules that have changed since
             raise TurnedDown(no.cannot_be_set_up(error)) from error
 
-    async def open_table(self, make: Callable[[], Opened]) -> str:
-        """Open a table; ``make`` is called again should its code be taken."""
+    async def open_table(self, make: Callable[[], tuple[Opened, SeatTaken | None]]) -> str:
+        """Open a table with its host seated; ``make`` is called again should its code be taken."""
         table, number = new_secret(), time.time_ns() // 1_000_000
         while True:
-            opened = make()
-            if await self.store.open_table(table, number, opened):
+            opened, seated = make()
+            record = Record(table, opened)
+            if seated:
+                record.change(2, seated)
+            log = (opened, seated) if seated else (opened,)
+            if await self.store.open_table(table, number, log, opened.code, record.listing()):
                 return table
 
     def shut_idle_rooms(self) -> None:
@@ -153,7 +160,13 @@ class House:
         number = self.next_number()
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         self._do(room, room.ask(Petition(number, request, token), self.now()))
-        result = await answer
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                result = await answer
+        except TimeoutError:
+            raise TurnedDown(no.NOT_STORED, 503) from None
+        finally:
+            self._answers.pop(number, None)
         if isinstance(result, TurnedDown):
             raise result
         assert isinstance(result, Table)

@@ -110,10 +110,7 @@ async def create_table(house: TheHouse, data: JSONBody[CreateTable]) -> Seated:
     """Open a table and be its host."""
     token = new_secret()
     table = await house.open_table(lambda: opened_by(data, token))
-    shown = await house.ask(table, Look())
-    if data.sit is not None:
-        shown = await house.ask(table, Sit(data.sit, data.name, digest(token)))
-    return Seated(shown, data.sit, token)
+    return Seated(await house.ask(table, Look()), data.sit, token)
 
 
 @get("/api/codes/{code:str}", responses=FOR_ANYONE)

@@ -6,22 +6,22 @@ from twofold.engine.dice import SEED_BYTES
 from twofold.server import catalogue
 from twofold.server import refusals as no
 from twofold.server.bodies import CreateTable
-from twofold.server.changes import Opened
+from twofold.server.changes import Opened, SeatTaken
 from twofold.server.refusals import TurnedDown
 from twofold.server.requests import level_checked, options_checked, polite
 from twofold.server.tokens import digest, new_code
 
 
-def opened_by(wanted: CreateTable, token: str) -> Opened:
-    """The first change of a table's log; raises ``TurnedDown`` for tables that cannot be."""
+def opened_by(wanted: CreateTable, token: str) -> tuple[Opened, SeatTaken | None]:
+    """What a table's log begins with; raises ``TurnedDown`` for tables that cannot be."""
     game = catalogue.known(wanted.game)
-    polite(wanted.name)
+    name = polite(wanted.name)
     if len(wanted.seats) > max(game.seat_counts):
         raise TurnedDown(no.too_many_seats(game.name, max(game.seat_counts)), 400)
     seats = tuple(level_checked(game.id, plan) for plan in wanted.seats)
     if wanted.sit is not None and (wanted.sit >= len(seats) or seats[wanted.sit].kind != "open"):
         raise TurnedDown(no.SEAT_TAKEN, 400)
-    return Opened(
+    opened = Opened(
         game=game.id,
         options=options_checked(game.id, wanted.options),
         seats=seats,
@@ -33,3 +33,4 @@ def opened_by(wanted: CreateTable, token: str) -> Opened:
         host=digest(token),
         seed=secrets.token_hex(SEED_BYTES),
     )
+    return opened, None if wanted.sit is None else SeatTaken(wanted.sit, name, opened.host)

@@ -18,6 +18,9 @@ class Queue:
         self.news_waits = False
         """Whether something new was heard of while a write was under way."""
 
+        self.doubtful: tuple[Wish, Write] | None = None
+        """What was under way when the store failed: whether it was stored turns out when the log is read."""
+
         self._inbox: deque[Wish] = deque()
 
     def add(self, wish: Wish) -> None:
@@ -50,9 +53,13 @@ class Queue:
         self._inbox.appendleft(wish)
 
     def give_up(self) -> list[Wish]:
-        """What was under way may or may not have been stored; gives it and all that waited."""
-        wishes = [self.under_way[0]] if self.under_way else []
-        wishes += self._inbox
-        self.unsure, self.under_way = True, None
+        """What was under way may or may not have been stored; gives all that waited after it."""
+        self.unsure, self.doubtful, self.under_way = True, self.under_way, None
+        wishes = list(self._inbox)
         self._inbox.clear()
         return wishes
+
+    def sure_again(self) -> tuple[Wish, Write] | None:
+        """The log has been read; gives what was in doubt."""
+        doubtful, self.doubtful, self.unsure = self.doubtful, None, False
+        return doubtful

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
 from twofold.server.bodies import Listing
-from twofold.server.changes import Change, MatchStarted, Opened
+from twofold.server.changes import Change, MatchStarted
 from twofold.server.effects import SaveClock, Write, WriteChange, WriteStep
 from twofold.server.play import StoredEntry
 from twofold.server.record import News, Position
@@ -76,20 +76,18 @@ class Store:
 
     # ---- Writing
 
-    async def open_table(self, table: str, number: int, opened: Opened) -> bool:
-        """Begin the log of a table; false if its code is another table's."""
+    async def open_table(
+        self, table: str, number: int, log: Sequence[Change], code: str, listing: Listing | None = None
+    ) -> bool:
+        """Begin the log of a table with all of this or nothing; false if its code is another table's."""
         async with self._reaching(), self.engine.begin() as connection:
-            row = {"id": table, "code": opened.code, "number": number}
+            row = {"id": table, "code": code, "number": number, "listing": _listed(listing)}
             made = self._insert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id)
             if (await connection.execute(made)).first() is None:
                 return False
-            await connection.execute(self._insert(table_log), [_row_of(WriteChange(table, 1, opened))])
+            rows = [_row_of(WriteChange(table, seq, change)) for seq, change in enumerate(log, start=1)]
+            await connection.execute(self._insert(table_log), rows)
         return True
-
-    async def list_table(self, table: str, listing: Listing | None) -> None:
-        """Change how a table appears among the public ones."""
-        async with self._reaching(), self.engine.begin() as connection:
-            await connection.execute(_RELIST, [{"t": table, "l": _encode(listing) if listing else None}])
 
     async def commit(self, batch: Sequence[Write], times: Iterable[SaveClock] = ()) -> list[bool]:
         """Write all of it in one transaction; says of each whether it was the first at its place."""
@@ -150,11 +148,7 @@ class Store:
         if begun:
             rows = [{"id": match, "table_id": write.table, "seq": write.seq} for match, write in begun]
             connection.execute(self._insert(matches), rows)
-        relisted = [
-            {"t": write.table, "l": _encode(write.listing) if write.listing else None}
-            for write in writes
-            if write.relist
-        ]
+        relisted = [{"t": write.table, "l": _listed(write.listing)} for write in writes if write.relist]
         if relisted:
             connection.execute(_RELIST, relisted)
 
@@ -243,6 +237,10 @@ def _hint(connection: Connection, places: list[tuple[str, int]]) -> None:
     for start in range(0, len(places), HINTS_AT_ONCE):
         hint = _encode(places[start : start + HINTS_AT_ONCE]).decode()
         connection.execute(select(func.pg_notify(CHANNEL, hint)))
+
+
+def _listed(listing: Listing | None) -> bytes | None:
+    return _encode(listing) if listing else None
 
 
 def _place_of(write: Write) -> tuple[str, int]:
