@@ -1,12 +1,22 @@
 """Fixtures of the server's tests."""
 
-from collections.abc import AsyncIterator, Iterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from tests.server.postgres import Postgres, postgres
 from tests.server.running import Server, running
+
+LoopFactory = Callable[[], asyncio.AbstractEventLoop]
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> dict[str, LoopFactory]:
+    """Servers run on uvloop, as the product does; the tests of a table also without it, as on Windows."""
+    product: dict[str, LoopFactory] = {"uvloop": uvloop.new_event_loop}
+    return product | {"asyncio": asyncio.SelectorEventLoop} if item.path.stem == "test_table" else product
 
 
 @pytest.fixture
