@@ -21,13 +21,18 @@ PATIENCE = 20_000
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 
-KEEP_SOCKETS = """
+WATCH_SOCKETS = """
 window.sockets = [];
+window.news = 0;
 window.WebSocket = class extends WebSocket {
-  constructor(...address) { super(...address); window.sockets.push(this); }
+  constructor(...address) {
+    super(...address);
+    window.sockets.push(this);
+    this.addEventListener("message", ({ data }) => { window.news += data.startsWith('{"type":"update"'); });
+  }
 };
 """
-"""So that a test can cut the connection."""
+"""So that a test can cut the connection, and see that a match goes on."""
 
 OpenPage = Callable[..., Page]
 FOUND = pytest.StashKey[Chromium]()
@@ -134,7 +139,7 @@ def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('twofold.pace', '{pace}')")
-        context.add_init_script(KEEP_SOCKETS)
+        context.add_init_script(WATCH_SOCKETS)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path if path.startswith("http") else server.address + path)

@@ -1,15 +1,23 @@
 """What people do at a table, in the words of the page."""
 
 import re
+import time
 from collections.abc import Callable
 from importlib import import_module
 
 from playwright.sync_api import Page, expect
 
-Move = Callable[[Page], None]
-"""Does one thing that is allowed, if it is this page's turn; otherwise waits a moment."""
+from tests.browser.conftest import PATIENCE, screenshot
 
-MOST_STEPS = 3000
+Move = Callable[[Page], bool]
+"""Does one thing that this page may do now; false if there is none."""
+
+MOST_MOVES = 2000
+MOMENT = 30
+"""Milliseconds between two looks at pages where nothing can be done."""
+
+NEWS = "window.news"
+"""How many messages a page has had about its match."""
 
 
 def move_of(game: str) -> Move:
@@ -37,13 +45,28 @@ def open_table(page: Page, game: str, **options: str) -> str:
 
 def play_to_the_end(game: str, *pages: Page) -> None:
     """Everybody plays whatever is allowed until all see the result."""
-    move = move_of(game)
-    for _ in range(MOST_STEPS):
-        if all(is_over(page) for page in pages):
-            return
-        for page in pages:
-            move(page)
-    raise AssertionError(f"the match of {game} did not end")
+    play_until(lambda: all(map(is_over, pages)), move_of(game), *pages)
+
+
+def play_until(done: Callable[[], bool], move: Move, *pages: Page) -> None:
+    """Everybody does whatever is allowed until it is done; a match must not stand still nor go on forever."""
+    moves, news, since = 0, -1, time.monotonic()
+    while not done():
+        moved = [move(page) for page in pages]
+        moves += sum(moved)
+        assert moves < MOST_MOVES, f"{moves} moves, and no end"
+        heard = sum(page.evaluate(NEWS) for page in pages)
+        if any(moved) or heard != news:
+            news, since = heard, time.monotonic()
+        assert time.monotonic() - since < PATIENCE / 1000, "\n".join(map(standstill, pages))
+        if not any(moved):
+            pages[0].wait_for_timeout(MOMENT)
+
+
+def standstill(page: Page) -> str:
+    """What a page shows on which nothing can be done and nothing happens."""
+    screenshot(page, "standstill")
+    return f"{page.url}: nothing can be done, nothing happens: {page.locator('main').inner_text()!r}"
 
 
 def is_over(page: Page) -> bool:

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
 from tests.browser.moves.dualis import PLAYABLE, move
-from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, sit_down
-from tests.browser.tapping import tap
+from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
+from tests.browser.tapping import place_of, tap
 
 SHORT = {"Short game": "on"}
 
@@ -49,16 +49,13 @@ def test_cards_of_others_are_neither_in_the_page_nor_in_what_it_receives(open_pa
     bo.reload()
     deal(ada)
     expect(bo.locator("[data-card]")).to_have_count(9)
-    secret = held(ada)
-    for _ in range(400):
-        move(ada)
-        move(bo)
-        now = held(ada)
-        assert not now & shown(bo)
-        if not now:
-            break
-        secret = now
-    assert not secret & held(bo)
+
+    def one_is_left() -> bool:
+        secret = held(ada)
+        assert not secret & shown(bo)
+        return len(secret) == 1
+
+    play_until(one_is_left, move, ada, bo)
     played = [frame for frame in frames if frame["type"] == "update"]
     assert played
     first_round = [frame for frame in played if frame["view"]["round"] == 1]
@@ -127,8 +124,7 @@ def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: O
     page = open_page()
     play_bots(page, "Dualis")
     barred = page.locator("[data-card].barred")
-    while not barred.count():
-        move(page)
+    play_until(lambda: barred.count() > 0, move, page)
     tap(barred.first)
     expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
     page.get_by_role("button", name="Read rule DUALIS-5").click()
@@ -139,13 +135,12 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     play_bots(page, "Dualis")
     my_turn(page)
-    bar = page.locator(".bar").bounding_box()
-    assert bar
+    bar = place_of(page.locator(".bar"))
     assert bar["y"] + bar["height"] == PHONE[1]
     for _ in range(3):
         move(page)
         my_turn(page)
-        assert page.locator(".bar").bounding_box() == bar
+        assert place_of(page.locator(".bar")) == bar
     overflow = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert overflow == list(PHONE)
     main = page.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
@@ -158,9 +153,7 @@ def test_a_coin_is_dragged_onto_a_card_and_tapped_off_again(open_page: OpenPage)
     my_turn(page)
     card = page.locator(PLAYABLE).first
     colour = "blue" if "Red" in str(card.get_attribute("aria-label")) else "red"
-    coin, target = page.locator(f".pan.{colour} .coin").last.bounding_box(), card.bounding_box()
-    assert coin
-    assert target
+    coin, target = place_of(page.locator(f".pan.{colour} .coin").last), place_of(card)
     page.mouse.move(coin["x"] + 8, coin["y"] + 8)
     page.mouse.down()
     page.mouse.move(target["x"] + 12, target["y"] + 30, steps=6)

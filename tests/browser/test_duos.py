@@ -7,7 +7,8 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, screenshot
 from tests.browser.moves.duos import choose, move
-from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, sit_down
+from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
+from tests.browser.tapping import place_of
 
 
 def cards(page: Page) -> list[str]:
@@ -106,9 +107,9 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     play_bots(page, "DUOS")
     expect(page.locator("[data-spot]")).to_have_count(12)
-    bar = page.locator(".bar").bounding_box()
+    bar = place_of(page.locator(".bar"))
     choose(page)
-    assert page.locator(".bar").bounding_box() == bar
+    assert place_of(page.locator(".bar")) == bar
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     main = page.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
     assert main == 0
@@ -118,9 +119,9 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
 def test_the_narrator_says_why(open_page: OpenPage) -> None:
     page = open_page()
     play_bots(page, "DUOS")
-    while not page.get_by_label("Why? (if you like)").is_visible():
-        move(page)
-    page.get_by_label("Why? (if you like)").fill("Because they rhyme")
+    why = page.get_by_label("Why? (if you like)")
+    play_until(why.is_visible, move, page)
+    why.fill("Because they rhyme")
     page.get_by_role("button", name="Lay out").click()
     expect(page.get_by_text("Because they rhyme").first).to_be_visible()
     screenshot(page, "duos-laying-desktop-light")

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.moves.duple import MAY_DRAW, NO_WORD, OPEN, YES, good_word, move, say
-from tests.browser.tables import deal, play_to_the_end, sit_down
+from tests.browser.moves.duple import NO_WORD, OPEN, YES, draw, good_word, move, say
+from tests.browser.tables import deal, play_to_the_end, play_until, sit_down
+from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
 
 WITH_KEYBOARD = (360, 330)
@@ -55,14 +56,7 @@ def pair(
 
 def draw_until_a_race(*pages: Page) -> None:
     """Whoever may draws; a race of two is for all pages."""
-    for _ in range(400):
-        if all(page.locator(OPEN).count() and good_word(page) for page in pages):
-            return
-        for page in pages:
-            if page.locator(MAY_DRAW).count():
-                page.keyboard.press("1")
-        pages[0].wait_for_timeout(30)
-    raise AssertionError("no two cards ever matched")
+    play_until(lambda: all(page.locator(OPEN).count() and good_word(page) for page in pages), draw, *pages)
 
 
 def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
@@ -161,11 +155,10 @@ def test_letters_and_input_stay_in_sight_above_a_keyboard(open_page: OpenPage) -
 
 def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     ada, bo = pair(open_page, PHONE)
-    places = [ada.locator(part).bounding_box() for part in STEADY]
-    assert places[0]
+    places = [place_of(ada.locator(part)) for part in STEADY]
     assert places[0]["y"] + places[0]["height"] == PHONE[1]
     draw_until_a_race(ada, bo)
-    assert [ada.locator(part).bounding_box() for part in STEADY] == places
+    assert [place_of(ada.locator(part)) for part in STEADY] == places
     hidden = ada.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
     assert hidden == 0
     assert ada.evaluate("document.documentElement.scrollWidth") == PHONE[0]

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.tables import deal, open_table, play_bots
+from tests.browser.tapping import at_rest
 from twofold.engine import games
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,7 +21,9 @@ GAMES = sorted(path.parent.name for path in Path(__file__).parents[2].glob("web/
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong, as lines to read."""
-    page.evaluate(AXE_SOURCE)
+    at_rest(page)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SOURCE)
     found = page.evaluate("axe.run(document).then(result => result.violations)")
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
@@ -91,7 +94,7 @@ def test_axe_finds_no_violation_at_any_table(
     page = open_page(size=size, theme=theme)
     play_bots(page, games[game].name)
     expect(page.locator("main [data-place]").first).to_be_visible()
-    page.wait_for_timeout(1500)
+    at_rest(page)
     screenshot(page, f"{game}-{'phone' if size == PHONE else 'desktop'}-{theme}")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

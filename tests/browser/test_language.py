@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import violations
 from twofold.engine import games
 
@@ -57,7 +58,7 @@ def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> 
     in_german(page)
     page.get_by_role("button", name=f"{games[game].name} gegen Bots spielen").click()
     expect(page.locator("main [data-place]").first).to_be_visible()
-    page.wait_for_timeout(1000)
+    at_rest(page)
     screenshot(page, f"{game}-german-phone-light")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert violations(page) == []
@@ -86,7 +87,7 @@ def test_the_german_home_fits_and_axe_finds_no_violation(open_page: OpenPage, si
     page = open_page(size=size, theme="dark")
     in_german(page)
     expect(page.get_by_role("link", name="mit Freunden spielen").first).to_be_visible()
-    page.wait_for_timeout(500)
+    at_rest(page)
     screenshot(page, f"home-german-{'phone' if size == PHONE else 'desktop'}-dark")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert violations(page) == []

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.tables import play_bots
-from tests.browser.tapping import tap
+from tests.browser.tapping import at_rest, tap
 from tests.browser.test_every_page import GAMES, violations
 from twofold.engine import games
 from twofold.engine.lesson import Lesson, has_lesson, read_lesson
@@ -85,7 +85,7 @@ def test_axe_finds_no_violation_in_any_lesson(
         at_step(page, number, len(steps))
         go_on(page, asks=False)
     at_step(page, asking, len(steps))
-    page.wait_for_timeout(500)
+    at_rest(page)
     screenshot(page, f"learn-{game}-{'phone' if size == PHONE else 'desktop'}-{theme}")
     assert violations(page) == []
 
@@ -101,7 +101,7 @@ def test_dualis_is_learned_by_doing_and_then_played(open_page: OpenPage, size: t
         else:
             go_on(page, asks=False)
     expect(page.get_by_role("heading", name="Now you know Dualis")).to_be_focused()
-    page.wait_for_timeout(500)
+    at_rest(page)
     screenshot(page, f"learn-over-{'phone' if size == PHONE else 'desktop'}-light")
     assert violations(page) == []
     page.get_by_role("button", name="Play against bots").click()

@@ -8,12 +8,13 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.moves.uno_duo import PLAYABLE, UNO, move
-from tests.browser.tables import deal, play_bots, play_to_the_end, sit_down
-from tests.browser.tapping import tap
+from tests.browser.tables import deal, play_bots, play_to_the_end, play_until, sit_down
+from tests.browser.tapping import place_of, tap
 from tests.browser.test_every_page import violations
 
 NAME = "UNO Duo"
 MY_DRAFT = ".draft button:enabled"
+STEADY = (".bar", ".call")
 
 
 def open_short_table(page: Page) -> str:
@@ -89,9 +90,7 @@ def test_the_other_players_cards_are_backs_in_the_page(open_page: OpenPage) -> N
     sit_down(bo, 1, "Bo")
     deal(ada)
     expect(bo.locator(".draft")).to_be_visible()
-    while not held(ada):
-        move(ada)
-        move(bo)
+    play_until(lambda: bool(held(ada)), move, ada, bo)
     assert ada.locator(".rival .front svg").count() == 0
     assert bo.locator(".rival .front svg").count() == 0
     looking = ada if ada.locator(MY_DRAFT).count() else bo
@@ -152,8 +151,7 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     play_bots(page, NAME)
     page.locator(MY_DRAFT).first.wait_for()
-    places = [page.locator(selector).bounding_box() for selector in (".bar", ".call")]
-    assert places[0]
+    places = [place_of(page.locator(part)) for part in STEADY]
     assert places[0]["y"] + places[0]["height"] == PHONE[1]
     draft(page)
     for _ in range(4):
@@ -161,7 +159,7 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
         move(page)
         if page.locator(".summary").count():
             break
-        assert [page.locator(selector).bounding_box() for selector in (".bar", ".call")] == places
+        assert [place_of(page.locator(part)) for part in STEADY] == places
     overflow = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert overflow == list(PHONE)
     assert (

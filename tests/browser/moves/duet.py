@@ -4,24 +4,28 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Page
 
+from tests.browser.tapping import press
+
 OWN_ROW = '[role="toolbar"]'
 LIVE_ROW = f"{OWN_ROW}.live"
 TRAY = ".tray"
 
 
-def move(page: Page) -> None:
+def move(page: Page) -> bool:
     """Start the beat, lay the cards as they come, or flip out of sequence, which ends a round quickly."""
-    start = page.get_by_role("button", name="Start the beat")
-    if start.is_visible() and start.is_enabled():
-        start.click()
-        page.locator(".beat .lit").wait_for()
+    start = page.get_by_role("button", name="Start the beat").and_(page.locator(":enabled"))
+    if start.is_visible():
+        if not press(start):
+            return False
+        start.wait_for(state="hidden")
     elif page.locator(TRAY).is_visible():
         lay(page, range(1, len(page.locator(f"{TRAY} button").all()) + 1))
     elif page.locator(LIVE_ROW).is_visible():
         page.keyboard.press("2")
         page.locator(LIVE_ROW).wait_for(state="detached")
     else:
-        page.wait_for_timeout(30)
+        return False
+    return True
 
 
 def lay(page: Page, row: Iterable[int]) -> None:

@@ -1,6 +1,8 @@
 """Playing DUOS through its page."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
+
+from tests.browser.tapping import press
 
 SPOT = "[data-spot]:not([disabled])"
 UNLAID = f".duos:has(.laid) {SPOT}:has(.mark):not(:has(.lit))"
@@ -9,26 +11,42 @@ UNLAID = f".duos:has(.laid) {SPOT}:has(.mark):not(:has(.lit))"
 UNMARKED = f".duos:not(:has(.laid), :has(.mark)) {SPOT}"
 """A card of a table where this page may choose, and has not."""
 
+LAID = ".laid li:not(.empty)"
 FIRST_EIGHT = range(8)
 
 
-def move(page: Page) -> None:
-    """Pair the cards as they lie, say ready, lay pairs out, or wait a moment."""
-    if _press(page, "Ready") or _press(page, "Next turn"):
-        return
+def move(page: Page) -> bool:
+    """Pair the cards as they lie, say ready, or lay pairs out."""
+    for name in ("Ready", "Next turn"):
+        button = page.get_by_role("button", name=name, exact=True).and_(page.locator(":enabled"))
+        if button.is_visible():
+            return press(button) and gone(button)
     lay = page.get_by_role("button", name="Lay out")
     if lay.is_visible():
-        laid = page.locator(".laid li:not(.empty)").count()
-        lay.click()
-        page.wait_for_function(
-            "laid => document.querySelectorAll('.laid li:not(.empty)').length != laid", arg=laid
-        )
-    elif page.locator(UNLAID).first.is_visible():
-        page.locator(UNLAID).first.click()
-    elif page.locator(UNMARKED).first.is_visible():
+        return lay_out(page, lay)
+    if page.locator(UNLAID).first.is_visible():
+        return press(page.locator(UNLAID).first)
+    if page.locator(UNMARKED).first.is_visible():
         choose(page)
-    else:
-        page.wait_for_timeout(30)
+        return True
+    return False
+
+
+def gone(button: Locator) -> bool:
+    """Wait until a button that was pressed can be pressed no more."""
+    button.wait_for(state="hidden")
+    return True
+
+
+def lay_out(page: Page, lay: Locator) -> bool:
+    """Lay the chosen pair out, and wait until it lies there."""
+    laid = page.locator(LAID).count()
+    if not press(lay):
+        return False
+    page.wait_for_function(
+        "([pairs, laid]) => document.querySelectorAll(pairs).length != laid", arg=[LAID, laid]
+    )
+    return True
 
 
 def choose(page: Page) -> None:
@@ -36,13 +54,3 @@ def choose(page: Page) -> None:
     for place in FIRST_EIGHT:
         page.locator(f'[data-spot="{place}"]').click()
     page.get_by_role("button", name="Ready").and_(page.locator(":enabled")).wait_for()
-
-
-def _press(page: Page, name: str) -> bool:
-    """Press a button if it is there to be pressed."""
-    button = page.get_by_role("button", name=name, exact=True)
-    if not button.is_visible() or button.is_disabled():
-        return False
-    button.click()
-    button.and_(page.locator(":enabled")).wait_for(state="hidden")
-    return True

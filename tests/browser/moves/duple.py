@@ -15,30 +15,37 @@ YES = "It counts"
 NO_WORD = "Agree that there is no word"
 
 
-def move(page: Page) -> None:
-    """Let every word count, say one in a race, draw on one's turn; otherwise wait a moment."""
+def move(page: Page) -> bool:
+    """Let every word count, say one in a race, draw on one's turn."""
     if page.get_by_role("button", name=YES).is_visible():
         page.keyboard.press("1")
-    elif page.locator(OPEN).count():
-        race(page)
-    elif keys := page.locator(MAY_DRAW).evaluate_all(KEYS):
+        return True
+    return race(page) if page.locator(OPEN).count() else draw(page)
+
+
+def draw(page: Page) -> bool:
+    """Draw on one's turn."""
+    keys = page.locator(MAY_DRAW).evaluate_all(KEYS)
+    if keys:
         page.keyboard.press(keys[0])
-    page.wait_for_timeout(30)
+    return bool(keys)
 
 
-def race(page: Page) -> None:
+def race(page: Page) -> bool:
     """Say a good word, or agree that there is none."""
     if word := good_word(page):
         say(page, word)
-        return
+        return True
     no_word = page.get_by_role("button", name=NO_WORD).and_(page.locator(":enabled"))
     if no_word.is_visible():
         no_word.click()
+        return True
+    return False
 
 
 def say(page: Page, word: str) -> None:
     """Type a word, wherever the cursor is: in a race it is in the input."""
-    page.keyboard.type(word)
+    page.keyboard.insert_text(word)
     page.keyboard.press("Enter")
 
 

@@ -1,0 +1,97 @@
+"""The action bar under every prompt of a whole match: as high as ever, nothing cut off, in both languages."""
+
+import json
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.browser.conftest import PHONE, OpenPage, screenshot
+from tests.browser.tapping import at_rest
+from tests.browser.test_every_page import GAMES
+from tools.web_fixtures import update
+from twofold import Match
+from twofold.bots import make_bot, play_out
+from twofold.engine import games
+from twofold.server.bodies import SeatShown, Table
+from twofold.server.messages import PROTOCOL, Welcome
+
+NAMES = ("Maximiliane Oberwald", "Bartholomew the Brave", "Konstantin", "Wilhelmine Sophie")
+SEED = 5
+MOST_STEPS = 300
+
+NO_SERVER = """
+localStorage.setItem("twofold.language", LANGUAGE);
+window.WebSocket = class {
+  constructor() {
+    window.line = this;
+    setTimeout(() => this.onopen());
+  }
+  send(text) {
+    if (JSON.parse(text).type === "hello") for (const data of GREETING) this.onmessage({ data });
+  }
+  close() {}
+};
+"""
+"""A connection that says what the test wants it to say."""
+
+MEASURE = """async steps => {
+  const soon = () => new Promise(done => setTimeout(done));
+  const bar = document.querySelector(".bar"), words = bar.querySelector(".words");
+  const measured = {};
+  for (const step of steps) {
+    window.line.onmessage({ data: JSON.stringify(step) });
+    await soon();
+    const key = `${bar.querySelector(".prompt").textContent} | ${bar.querySelector(".buttons").textContent}`;
+    if (key in measured) continue;
+    await new Promise(requestAnimationFrame);
+    await soon();
+    const cut = words.scrollHeight > words.clientHeight || words.scrollWidth > words.clientWidth;
+    const outside = bar.querySelector(".buttons").getBoundingClientRect().right > innerWidth;
+    const { top, bottom } = bar.getBoundingClientRect();
+    measured[key] = { top, bottom, cut: cut || outside };
+  }
+  return measured;
+}"""
+"""Shows a match step by step, and measures the bar whenever it says or offers something new."""
+
+
+def whole_match(game: str, seats: int) -> list[dict[str, Any]]:
+    """What the first player is shown of a match among players who do whatever is allowed."""
+    match = Match.new(game, NAMES[:seats], seed=SEED)
+    bots = [make_bot(match.game, "random") for _ in range(seats)]
+    steps = [update(match, 0, 0, -1, ())]
+    for number, _ in enumerate(play_out(match, bots, Random(SEED)), 1):
+        if number > MOST_STEPS:
+            break
+        steps.append(update(match, 0, number, -1, ()))
+    return steps
+
+
+def welcome(game: str, seats: int) -> str:
+    """The welcome to a table where everybody is there."""
+    chairs = tuple(SeatShown("human", name, present=True) for name in NAMES[:seats])
+    shown = Table("id", "CODE", 1, game, {}, "playing", chairs, 0, False, True, True, 0, "match", "", False)
+    return msgspec.json.encode(Welcome(PROTOCOL, 0, True, shown, ())).decode()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_keeps_its_place_and_says_everything(open_page: OpenPage, game: str, language: str) -> None:
+    seats = min(len(NAMES), max(games[game].seat_counts))
+    steps = whole_match(game, seats)
+    page = open_page(size=PHONE)
+    greeting = [welcome(game, seats), json.dumps(steps[0])]
+    page.add_init_script(
+        NO_SERVER.replace("GREETING", json.dumps(greeting)).replace("LANGUAGE", json.dumps(language))
+    )
+    page.goto(f"{page.url}t/id")
+    page.locator(".bar").wait_for()
+    at_rest(page)
+    measured = page.evaluate(MEASURE, steps)
+    screenshot(page, f"{game}-bar-{language}-phone-light")
+    assert len(measured) > 3
+    assert [said for said, bar in measured.items() if bar["cut"]] == []
+    assert {bar["bottom"] for bar in measured.values()} == {PHONE[1]}
+    assert len({bar["top"] for bar in measured.values()}) == 1
