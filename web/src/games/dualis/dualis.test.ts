@@ -126,6 +126,19 @@ describe("the table", () => {
     expect(acted).toEqual([{ type: "play", card: 11, coin: true }]);
   });
 
+  it("hands the focus on when the card that had it is played", async () => {
+    const { rerender, props } = renderTable(game, opening, MY_TURN);
+    screen.getByRole("button", { name: /^Star 12 Red/ }).focus();
+    const before = props.view as DualisView;
+    const hands = before.hands.map((hand) =>
+      Array.isArray(hand) ? hand.filter((card) => card !== 11) : hand,
+    );
+    await rerender({ ...props, view: { ...before, hands } });
+    const focused = document.activeElement as HTMLElement;
+    expect(focused.dataset["card"]).toBe(String((hands[0] as number[])[1]));
+    expect(focused.tabIndex).toBe(0);
+  });
+
   it("announces which way strength runs", () => {
     const step = highLow.updates.findIndex((update) => update.view.trick.length > 0);
     renderTable(game, highLow, step);
