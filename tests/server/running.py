@@ -21,7 +21,7 @@ from twofold.server.house import House
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
 
-PATIENCE = 15.0
+PATIENCE = 60.0
 NO_LIMITS = Limits(0, 0, 0, 0)
 BRISK = Customs(node="test", bot_pace=5, moves_per_second=10_000)
 
@@ -127,7 +127,9 @@ class Player:
 
     async def arrive(self) -> None:
         """Connect, and say nothing yet."""
-        self._socket = await websockets.connect(self.address, max_size=None, ping_interval=None)
+        self._socket = await websockets.connect(
+            self.address, max_size=None, ping_interval=None, open_timeout=PATIENCE
+        )
 
     async def greet(self, **hello: Any) -> dict[str, Any]:
         """Say hello, and be welcomed."""

@@ -48,6 +48,7 @@ class Connection:
 
     async def pump(self) -> None:
         """Send what waits until the connection is to be closed."""
+        loop = asyncio.get_running_loop()  # asked once: on Python 3.11 each time is a system call
         while True:
             while self._queue:
                 text = self._queue.popleft()
@@ -57,5 +58,5 @@ class Connection:
                 code, reason = self.closing
                 await self._send({"type": "websocket.close", "code": int(code), "reason": reason})
                 return
-            self._pumping = asyncio.get_running_loop().create_future()
+            self._pumping = loop.create_future()
             await self._pumping

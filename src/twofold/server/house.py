@@ -70,7 +70,7 @@ class House:
 
     def now(self) -> int:
         """Monotonic milliseconds."""
-        return int(asyncio.get_running_loop().time() * 1000)
+        return time.monotonic_ns() // 1_000_000
 
     def next_number(self) -> int:
         """A number for a connection or a request."""

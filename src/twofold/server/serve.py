@@ -18,10 +18,9 @@ from twofold.server.socket import MOST_BYTES
 
 SHUTDOWN_SECONDS = 5
 STUCK_MS = 30_000
-YOUNG, MIDDLE, OLD = 50_000, 50, 1000
+YOUNG, MIDDLE, OLD = 10_000, 10, 1000
 """Thresholds of the garbage collector: a full collection with thousands of tables in memory stops everybody
-for a third of a second, and nearly everything is freed without it."""
-
+for a third of a second, and nearly everything is freed without it. The small ones are kept short."""
 
 SWITCH_SECONDS = 0.0005
 """How long a busy thread may keep the interpreter to itself while the thread that writes waits for it."""
