@@ -72,7 +72,25 @@ def whole_match(game: str, seats: int) -> list[dict[str, Any]]:
 def welcome(game: str, seats: int) -> str:
     """The welcome to a table where everybody is there."""
     chairs = tuple(SeatShown("human", name, present=True) for name in NAMES[:seats])
-    shown = Table("id", "CODE", 1, game, {}, "playing", chairs, 0, False, True, True, 0, "match", "", False)
+    shown = Table(
+        id="id",
+        code="CODE",
+        version=1,
+        game=game,
+        options={},
+        phase="playing",
+        seats=chairs,
+        host=0,
+        public=False,
+        spectators=True,
+        stand_ins=True,
+        memory=False,
+        watching=0,
+        running=True,
+        match="match",
+        commitment="",
+        abandoned=False,
+    )
     return msgspec.json.encode(Welcome(PROTOCOL, 0, True, shown, ())).decode()
 
 
@@ -90,6 +108,7 @@ def test_the_bar_keeps_its_place_and_says_everything(open_page: OpenPage, game: 
     page.locator(".bar").wait_for()
     at_rest(page)
     measured = page.evaluate(MEASURE, steps)
+    at_rest(page)
     screenshot(page, f"{game}-bar-{language}-phone-light")
     assert len(measured) > 3
     assert [said for said, bar in measured.items() if bar["cut"]] == []
