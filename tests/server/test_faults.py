@@ -108,6 +108,25 @@ async def test_the_move_ids_of_two_seats_have_nothing_to_do_with_each_other(serv
         await player.close()
 
 
+async def test_moves_that_arrive_out_of_order_are_refused_and_change_nothing(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada, seats[1].player() as ben:
+        players = [ada, ben]
+        for player in players:
+            await player.hear("update")
+        first = next(player for player in players if player.is_waited_for)
+        late = first.last["choices"][0]
+        await take_turns(server, players, 6)
+        overtaken = await first.act(late, move="late")
+        again = await first.act(late, move="late")
+        assert (overtaken["type"], again["type"]) in (("ack", "ack"), ("refused", "refused"))
+        await all_current(server, players)
+        play = server.house.rooms[first.table].record.play
+        assert play is not None
+        assert [entry.seq for entry in play.entries] == list(range(1, len(play.entries) + 1))
+        assert len(play.entries) == 6 + (overtaken["type"] == "ack")
+
+
 async def test_a_stale_move_of_the_match_before_is_turned_down(server: Server) -> None:
     seats = await server.playing()
     async with seats[0].player() as ada:

@@ -64,6 +64,11 @@ def store_down(request: AnyRequest, error: StoreDown) -> Response[Problem]:  # n
     return _problem(no.NOT_STORED, 503)
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:  # noqa: ARG001
+    """The answer to bodies that are nested beyond all measure."""
+    return _problem(no.NOT_UNDERSTOOD, 400)
+
+
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:  # noqa: ARG001
     """The answer to requests that cannot be read, and to addresses that lead nowhere."""
     if error.status_code == 404:
@@ -100,7 +105,12 @@ def application(config: Config, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[*handlers, table_socket, health, metrics, show_schema, show_page],
         dependencies={"house": Provide(house_of, sync_to_thread=False)},
-        exception_handlers={TurnedDown: turned_down, StoreDown: store_down, HTTPException: http_error},
+        exception_handlers={
+            TurnedDown: turned_down,
+            StoreDown: store_down,
+            RecursionError: too_deep,
+            HTTPException: http_error,
+        },
         openapi_config=OpenAPIConfig(title="Twofold", version=version("twofold"), render_plugins=[]),
         request_max_body_size=MOST_BYTES,
         lifespan=[open_house],

@@ -1,6 +1,9 @@
 """Names and words as they may be shown to others: composed, on one line, and without tricks."""
 
 import unicodedata
+from typing import Any
+
+import msgspec
 
 from twofold.engine import Refusal
 
@@ -31,6 +34,26 @@ def _with_few_marks(text: str) -> str:
         if marks <= MOST_MARKS:
             kept.append(sign)
     return "".join(kept)
+
+
+def tidied_json(written: bytes) -> bytes:
+    """A JSON text whose strings are tidied. Most have none that could need it."""
+    plain = bytes(written)
+    if plain.isascii() and b"\\" not in plain:
+        return written
+    return msgspec.json.encode(tidied_within(msgspec.json.decode(plain)))
+
+
+def tidied_within(value: Any) -> Any:
+    """The value with every string in it tidied; names of fields are left alone."""
+    match value:
+        case str():
+            return tidied(value)
+        case list() | tuple():
+            return [tidied_within(each) for each in value]
+        case dict():
+            return {name: tidied_within(each) for name, each in value.items()}
+    return value
 
 
 def name_refusal(name: str) -> Refusal | None:

@@ -3,15 +3,15 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from twofold.engine import Refusal, Seat
 from twofold.server import changes
 from twofold.server.bot_seats import anything
 from twofold.server.changes import Change
-from twofold.server.courtesy import tidied
+from twofold.server.courtesy import tidied, tidied_json
 from twofold.server.effects import Write, WriteChange, WriteStep
+from twofold.server.messages import UNREADABLE
 from twofold.server.play import Play, Step
 from twofold.server.record import Record
 from twofold.server.requests import Circumstances, change_for
@@ -95,8 +95,8 @@ def _move(wish: MoveWish, record: Record) -> Verdict:
     assert play is not None
     assert isinstance(wish.viewer, int)
     try:
-        action = play.read_action(wish.act.action)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        action = play.read_action(tidied_json(wish.act.action))
+    except UNREADABLE as error:
         return Refusal("TABLE-21", f"This move cannot be read: {error}.")
     if refusal := play.why_not(wish.viewer, action):
         return refusal

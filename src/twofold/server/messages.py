@@ -7,13 +7,16 @@ time, the clock that the log keeps.
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import DecodeError, Meta, Raw, Struct
 
 from twofold.engine import Outcome, Refusal, Seat
 from twofold.server.bodies import Entropy, MoveId, Name, Table, Token
 
 PROTOCOL = 1
 """Raised when a client written for the old messages would go wrong with the new ones."""
+
+UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
+"""What is raised by text that is no JSON, says something else than it should, or is nested too deep."""
 
 # ---- WebSocket: from the client
 

@@ -12,7 +12,7 @@ from twofold.server import changes
 from twofold.server import refusals as no
 from twofold.server.bodies import ChangeTable, Phase, PlannedSeat
 from twofold.server.changes import Change
-from twofold.server.courtesy import name_refusal, tidied
+from twofold.server.courtesy import name_refusal, tidied, tidied_within
 from twofold.server.refusals import TurnedDown
 from twofold.server.seating import Seating
 
@@ -292,7 +292,7 @@ def middle_level(game_id: str) -> str:
 def options_checked(game_id: str, options: dict[str, Any]) -> dict[str, Any]:
     """The options, all of them, as the game reads them; raises if it cannot."""
     try:
-        return _plain(games[game_id].read_options(options))
+        return _plain(games[game_id].read_options(tidied_within(options)))
     except BadOptions as error:
         raise TurnedDown(Refusal("TABLE-37", str(error)), 400) from error
 

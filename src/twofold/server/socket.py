@@ -9,7 +9,7 @@ from litestar.types import Receive, Scope, Send
 from twofold.server.closing import CloseCode
 from twofold.server.connection import Connection
 from twofold.server.house import House
-from twofold.server.messages import ClientMessage, Hello
+from twofold.server.messages import UNREADABLE, ClientMessage, Hello
 from twofold.server.metrics import MESSAGES
 from twofold.server.refusals import NO_SUCH_TABLE, NOT_STORED, TurnedDown
 from twofold.server.room import Room
@@ -65,7 +65,7 @@ async def _hello(receive: Receive) -> Hello:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             message = _read(await _text(receive))
-    except (TimeoutError, msgspec.DecodeError, UnicodeDecodeError):
+    except (TimeoutError, *UNREADABLE):
         raise Farewell(CloseCode.NOT_UNDERSTOOD, "Say hello first.") from None
     if not isinstance(message, Hello):
         raise Farewell(CloseCode.NOT_UNDERSTOOD, "Say hello first.")
@@ -108,7 +108,7 @@ async def _listen(house: House, room: Room, connection: Connection, receive: Rec
         text = await _text(receive)
         try:
             message = _read(text)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             house.garbled(room, connection)
         else:
             house.hear(room, connection, message)

@@ -1,0 +1,69 @@
+"""Names, words and whatever else people type is shown to others without tricks."""
+
+import pytest
+
+from tests.server.running import Server
+from twofold.server.courtesy import tidied, tidied_json
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("Ada\u202eneB", "AdaneB"),
+        ("\u2066Ada\u2069", "Ada"),
+        ("A\x00d\x07a\n", "Ada"),
+        ("  Ada\t\u2028Lovelace ", "Ada Lovelace"),
+        ("Ame\u0301lie", "Amélie"),
+        ("\ufeffAda\u200b", "Ada"),
+        ("Z" + "\u0336" * 30, "Z" + "\u0336" * 4),
+    ],
+)
+async def test_names_are_shown_without_tricks(server: Server, typed: str, shown: str) -> None:
+    host = await server.open_table()
+    assert (await host.ask("PATCH", "seats/0", {"name": typed})).json()["seats"][0]["name"] == shown
+    assert tidied(typed) == shown
+
+
+async def test_a_spectators_name_is_shown_without_tricks(server: Server) -> None:
+    host = await server.open_table()
+    async with host.player() as ada, host.spectator() as eve:
+        await eve.close()
+        await eve.connect(name="E\u202eve\x07")
+        await eve.send(type="say", id="s", text="psst")
+        assert (await eve.hear("line"))["name"] == "Eve"
+        assert ada.seat == 0
+
+
+async def test_what_is_typed_into_options_is_shown_without_tricks(server: Server) -> None:
+    host = await server.open_table("duple", 3, options={"blanks": "Thi\u202engs; Co\u0301lours\x07"})
+    assert (await host.ask("GET", "")).json()["options"]["blanks"] == "Things; Cólours"
+    await host.ask("PATCH", "", {"options": {"blanks": "\u2066Animals"}})
+    assert (await host.ask("GET", "")).json()["options"]["blanks"] == "Animals"
+
+
+async def test_what_is_typed_into_a_move_reaches_the_game_without_tricks(server: Server) -> None:
+    seats = await server.playing("duos", 2)
+    async with seats[0].player() as ada:
+        await ada.hear("update")
+        pairs = [[0, 1], [2, 3], [4, 5], [6, 7]]
+        assert (await ada.act({"type": "choose", "pairs": pairs}))["type"] == "ack"
+        assert (await ada.act({"type": "word", "word": "in\u202ese\x07ct\u200b"}))["type"] == "ack"
+        await ada.until(lambda update: bool(update["view"]["hints"]))
+        assert ada.last["view"]["hints"][0]["hint"]["word"] == "insect"
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        (b'{"a":"plain"}', b'{"a":"plain"}'),
+        (b'{"a":["x\\u202ey",{"b":"\\u0007"}],"n":3}', b'{"a":["xy",{"b":""}],"n":3}'),
+        ('{"a":"Ame\u0301lie\u202e"}'.encode(), '{"a":"Amélie"}'.encode()),
+    ],
+)
+def test_every_string_in_a_move_is_tidied(written: bytes, read: bytes) -> None:
+    assert tidied_json(written) == read
+
+
+async def test_a_name_that_cannot_be_seen_is_none(server: Server) -> None:
+    host = await server.open_table()
+    assert (await host.ask("PATCH", "seats/0", {"name": "\u202e\u200b"})).json()["rule"] == "TABLE-31"
