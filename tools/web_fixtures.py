@@ -3,9 +3,15 @@
 ``python -m tools.web_fixtures dualis opening --viewer 0 --seed 7 --entries 0 9 --options high_low=1`` writes
 ``web/src/games/dualis/fixtures/opening.json``: the update after each named number of entries, random players
 or ``--bots`` playing. Without ``--viewer`` it is what a spectator sees.
+
+``python -m tools.web_fixtures dualis story --whole --bots easy --options short=1`` writes
+``web/src/games/dualis/fixtures/story.txt``: the whole match with everything open, packed as in an
+export, for the tests of the story.
 """
 
 import argparse
+import base64
+import gzip
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +23,8 @@ import msgspec
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import Audience, Viewer
+from twofold.engine.replay import read
+from twofold.server import export
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
@@ -58,6 +66,12 @@ def update(match: Match, viewer: Viewer, number: int, since: int, events: Sequen
     }
 
 
+def packed(whole: Match) -> bytes:
+    """A match as everybody may see it once it is over."""
+    replay = export.told(read(list(whole.lines())), Audience.EVERYONE)
+    return base64.b64encode(gzip.compress(msgspec.json.encode(replay), mtime=0))
+
+
 def main(arguments: Sequence[str]) -> None:
     """Write one fixture."""
     parser = argparse.ArgumentParser(prog="tools.web_fixtures")
@@ -68,6 +82,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--entries", type=int, nargs="+", default=[0])
     parser.add_argument("--options", nargs="*", default=[])
+    parser.add_argument("--whole", action="store_true", help="the whole match with everything open")
     parser.add_argument("--bots", default="random", help="the level of the players")
     asked = parser.parse_args(arguments)
     options = dict(option.split("=", 1) for option in asked.options)
@@ -76,6 +91,11 @@ def main(arguments: Sequence[str]) -> None:
     players = [make_bot(whole.game, asked.bots) for _ in names]
     for _ in play_out(whole, players, Random(asked.seed)):
         pass
+    folder = GAMES / asked.game / "fixtures"
+    folder.mkdir(parents=True, exist_ok=True)
+    if asked.whole:
+        (folder / f"{asked.name}.txt").write_bytes(packed(whole) + b"\n")
+        return
     match = Match.new(asked.game, names, options=options, seed=asked.seed)
     viewer: Viewer = Audience.SPECTATOR if asked.viewer is None else asked.viewer
     stops = [min(stop, len(whole.entries)) for stop in asked.entries]
@@ -85,9 +105,9 @@ def main(arguments: Sequence[str]) -> None:
         "viewer": asked.viewer,
         "updates": updates(match, whole, viewer, stops),
     }
-    path = GAMES / asked.game / "fixtures" / f"{asked.name}.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(fixture), indent=1) + b"\n")
+    (folder / f"{asked.name}.json").write_bytes(
+        msgspec.json.format(msgspec.json.encode(fixture), indent=1) + b"\n"
+    )
 
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -107,11 +108,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     running.stop()
 
 
-@pytest.fixture(scope="package")
-def match(server: TableServer) -> str:
-    """A short match of Dualis that bots have played among themselves while somebody looked on."""
-    bots = [{"kind": "bot", "level": "easy"}] * 4
-    wish = {"game": "dualis", "name": "Host", "seats": bots, "options": {"short": True}, "sit": None}
+def bots_play(server: TableServer, game: str, seats: int, options: Mapping[str, Any]) -> str:
+    """A match that bots play among themselves while somebody looks on; gives its id."""
+    bots = [{"kind": "bot", "level": "easy"}] * seats
+    wish = {"game": game, "name": "Host", "seats": bots, "options": options, "sit": None}
     seated = httpx.post(f"{server.address}/api/tables", json=wish).json()
     table = f"{server.address}/api/tables/{seated['table']['id']}"
     with connect(f"{table.replace('http', 'ws')}/socket") as socket:
@@ -120,6 +120,12 @@ def match(server: TableServer) -> str:
         httpx.post(f"{table}/start", json={}, headers={"authorization": f"Bearer {seated['token']}"})
         news = map(json.loads, socket)
         return next(str(update["match"]) for update in news if update.get("outcome"))
+
+
+@pytest.fixture(scope="package")
+def match(server: TableServer) -> str:
+    """A short match of Dualis."""
+    return bots_play(server, "dualis", 4, {"short": True})
 
 
 @pytest.fixture

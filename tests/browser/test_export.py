@@ -1,5 +1,6 @@
 """A match as one file, opened from disk with the network off."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,6 +48,7 @@ def test_an_exported_match_replays_from_disk_in_both_themes(
 ) -> None:
     offline.goto(files[game].as_uri())
     expect(offline.get_by_role("heading", name=f"{games[game].name}, once more")).to_be_visible()
+    offline.get_by_role("button", name="As a spectator").click()
     status = offline.get_by_label("Replay", exact=True).get_by_role("status")
     expect(status).to_contain_text("Before the first move")
     for eyes in ("0", "1", "everyone"):
@@ -63,8 +65,28 @@ def test_an_exported_match_replays_from_disk_in_both_themes(
             assert offline.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_a_file_lets_one_choose_whose_eyes_and_gives_nothing_away_before(
+    offline: Page, files: dict[str, Path]
+) -> None:
+    offline.goto(files["dualis"].as_uri())
+    expect(offline.get_by_role("button", name="Everything open")).to_be_visible()
+    expect(offline.get_by_role("button", name=re.compile("^As "))).to_have_count(5)
+    expect(offline.get_by_text(re.compile("wins?$"))).to_have_count(0)
+    for theme in ("light", "dark"):
+        offline.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        for device, (width, height) in (("desktop", DESKTOP), ("phone", PHONE)):
+            offline.set_viewport_size({"width": width, "height": height})
+            screenshot(offline, f"export-cover-{device}-{theme}")
+            assert violations(offline) == []
+            assert offline.evaluate("document.documentElement.scrollWidth") <= width
+    offline.get_by_role("button", name="Everything open").click()
+    expect(offline.get_by_label("Through whose eyes")).to_have_value("everyone")
+    expect(offline.locator("[data-open-hand]")).to_have_count(3)
+
+
 def test_the_shuffle_is_proved_without_a_network(offline: Page, files: dict[str, Path]) -> None:
     offline.goto(files["dualis"].as_uri())
+    offline.get_by_role("button", name="As a spectator").click()
     offline.get_by_role("button", name="Check the shuffle").click()
     expect(offline.get_by_text("holds", exact=True)).to_have_count(3)
 
@@ -77,4 +99,5 @@ def test_the_replay_page_saves_the_match_as_one_file(
         page.get_by_role("link", name="Save as one file").click()
     saved.value.save_as(tmp_path / "match.html")
     offline.goto((tmp_path / "match.html").as_uri())
+    offline.get_by_role("button", name="As a spectator").click()
     expect(offline.get_by_label("Through whose eyes")).to_have_value("spectator")

@@ -65,8 +65,10 @@ def test_a_replay_is_seen_through_any_eyes(open_page: OpenPage, match: str) -> N
     expect(page.locator(f'[data-card="{mine}"]')).to_have_count(0)
     eyes.select_option("spectator")
     expect(page.locator("[data-card]")).to_have_count(0)
+    expect(page.locator("[data-open-hand]")).to_have_count(0)
     eyes.select_option("everyone")
     expect(page.locator("[data-card]")).to_have_count(9)
+    expect(page.locator("[data-open-hand]")).to_have_count(3)
 
 
 def test_a_replay_plays_by_itself_and_its_text_can_be_read(open_page: OpenPage, match: str) -> None:
@@ -94,12 +96,27 @@ def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
     assert all(finding.holds for finding in verify(tmp_path / "match.jsonl"))
 
 
+def test_the_shuffle_is_proved_where_the_browser_has_no_cryptography_of_its_own(
+    open_page: OpenPage, match: str
+) -> None:
+    """As on a phone that finds the table in the home network, over plain http."""
+    page = open_page(f"/replay/{match}")
+    page.evaluate("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    page.get_by_role("button", name="Check the shuffle").click()
+    proof = page.get_by_role("complementary", name="Check the shuffle")
+    expect(proof.get_by_text("holds", exact=True)).to_have_count(3)
+    expect(proof.get_by_role("link", name="Save the log")).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_violation_in_a_replay(open_page: OpenPage, match: str, theme: str) -> None:
     page = open_page(f"/replay/{match}", theme=theme)
     expect(page.get_by_label("Through whose eyes")).to_be_visible()
     page.keyboard.press("ArrowRight")
     examine(page, "replay", theme)
+    page.get_by_label("Through whose eyes").select_option("everyone")
+    expect(page.locator("[data-open-hand]")).to_have_count(3)
+    examine(page, "replay-open", theme)
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_role("link", name="Save the log")).to_be_visible()
     examine(page, "proof", theme)

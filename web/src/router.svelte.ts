@@ -7,6 +7,7 @@ export type Route =
   | { page: "screen"; table: string }
   | { page: "screens"; code: string }
   | { page: "replay"; match: string }
+  | { page: "story"; match: string }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (first === "learn") return { page: "learn", game: second };
   if (first === "t") return { page: "table", table: second };
   if (first === "replay") return { page: "replay", match: second };
+  if (first === "story") return { page: "story", match: second };
   return { page: "lost" };
 }
 

@@ -10,6 +10,7 @@ it("knows the pages and sends everything else to a friendly end", () => {
   expect(routeOf("/screen")).toEqual({ page: "screens", code: "" });
   expect(routeOf("/screen/ABCDEF")).toEqual({ page: "screens", code: "ABCDEF" });
   expect(routeOf("/replay/abc")).toEqual({ page: "replay", match: "abc" });
+  expect(routeOf("/story/abc")).toEqual({ page: "story", match: "abc" });
   expect(routeOf("/t/abc/more")).toEqual({ page: "lost" });
   expect(routeOf("/nowhere")).toEqual({ page: "lost" });
 });

@@ -77,6 +77,33 @@ export interface GameScreen<View, Event> {
   Figures: Component<{ view: View; events: Event[]; seat: SeatInfo }>;
 }
 
+/** The table after one entry of the log, with everything open. */
+export interface PastStep<View, Event> {
+  /** Match time in milliseconds. */
+  at: number;
+  seat: Seat | null;
+  events: Event[];
+  view: View;
+}
+
+/** A finished match with everything open: what its story and its picture are made of. */
+export interface Past<View, Event> {
+  names: string[];
+  steps: PastStep<View, Event>[];
+  outcome: Outcome | null;
+}
+
+/** How a game looks back on a match; exported as `story` by the module that `GameTable.story` loads. */
+export interface GameStory<View, Event> {
+  Story: Component<{ past: Past<View, Event> }>;
+  /** The match as a drawing of 1000 × 420, in SVG, for the picture that people keep. */
+  motif: (past: Past<View, Event>) => string;
+  /** The game's duotone in hexadecimal, for the picture: it is looked at where no stylesheet is. */
+  tones: readonly [string, string];
+  /** What the players' signs are filled with, if not with the tones. */
+  signs?: readonly [string, string];
+}
+
 /** What a game's lazy chunk exports as `game`. */
 export interface GameTable<View, Action, Event> {
   Table: Component<TableProps<View, Action, Event>>;
@@ -90,6 +117,8 @@ export interface GameTable<View, Action, Event> {
   sound?: (event: Event, viewer: Seat | null) => Sound | null;
   /** The big screen; without it, a room sees the table that spectators see. */
   screen?: () => Promise<{ screen: GameScreen<View, Event> }>;
+  /** Loaded when the match is over. */
+  story?: () => Promise<{ story: GameStory<View, Event> }>;
   /** What the lesson says, by the keys of its steps. */
   lesson?: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,10 @@
 /** Draws a game's table from a fixture, for tests: `tools/web_fixtures.py` writes fixtures. */
+import { gunzipSync } from "node:zlib";
 import { render } from "@testing-library/svelte";
+import type { Replay } from "./generated/types";
 import type { AnyUpdate } from "./match";
-import type { AnyGameTable, RefusalText, SeatInfo } from "./table";
+import { pastOf } from "./story/past";
+import type { AnyGameTable, Past, RefusalText, SeatInfo } from "./table";
 
 export interface Fixture {
   names: string[];
@@ -27,6 +30,12 @@ export function seatsOf({ names, viewer }: Fixture, update: AnyUpdate): SeatInfo
     host: seat === 0,
     awaited: update.waiting_for.includes(seat),
   }));
+}
+
+/** A whole match with everything open, as `tools/web_fixtures.py --whole` packs it. */
+export function retold<View, Event>(packed: string): Past<View, Event> {
+  const replay = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString()) as Replay;
+  return pastOf(replay) as Past<View, Event>;
 }
 
 /** The table after one update of a fixture. What is done is noted in `acted` and answered with `answer`. */

@@ -243,6 +243,8 @@ class Replay(Struct, frozen=True):
     viewer: str
     steps: tuple[ReplayStep, ...]
     outcome: Outcome | None
+    created: str
+    """When it began, as an ISO date and time; empty if the log does not say."""
 
 
 class Health(Struct, frozen=True):

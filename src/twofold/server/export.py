@@ -53,7 +53,7 @@ def told(saved: SavedMatch, viewer: Viewer) -> Replay:
     """A match step by step, as one viewer saw it."""
     header, name = saved.header, viewer.value if isinstance(viewer, Audience) else str(viewer)
     steps = tuple(replay_steps(saved, viewer))
-    return Replay(header.id, header.game, header.seats, name, steps, saved.seal.outcome)
+    return Replay(header.id, header.game, header.seats, name, steps, saved.seal.outcome, header.created)
 
 
 def exported(lines: Sequence[str]) -> str:

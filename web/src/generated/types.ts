@@ -1786,6 +1786,7 @@ export interface components {
          * @description A finished match from the first deal to the end.
          */
         Replay: {
+            created: string;
             game: string;
             match: string;
             names: string[];

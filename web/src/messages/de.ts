@@ -228,6 +228,9 @@ export const de: Same<typeof en> = {
     as: (name) => `Als ${name}`,
     spectator: "Als Zuschauer",
     everyone: "Alles offen",
+    choose: "Durch wessen Augen möchtest du es sehen?",
+    chooseLead: "Nichts wird verraten, bevor du danach fragst.",
+    ending: "Wie es ausging",
     controls: "Wiedergabe",
     slider: "Schritt der Partie",
     step: (step, last) => `Schritt ${step} von ${last}`,
@@ -241,6 +244,18 @@ export const de: Same<typeof en> = {
     unseen: "Es geschah etwas, das von hier aus nicht zu sehen war.",
     past: "Diese Partie ist vorbei; du siehst sie noch einmal.",
     failed: "Die Partie ließ sich nicht holen. Versuch es noch einmal.",
+  },
+
+  story: {
+    title: (game) => `${game}, die Geschichte`,
+    open: "Die Geschichte",
+    asTable: "Als Tabelle",
+    picture: "Ein Bild zum Behalten",
+    pictureAlt: (game, headline, standing) => `${game} als Bild: ${headline}. ${standing}`,
+    png: "Als PNG speichern",
+    svg: "Als SVG speichern",
+    share: "Teilen",
+    round: "Welche Runde",
   },
 
   proof: {

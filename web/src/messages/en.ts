@@ -211,6 +211,9 @@ export const en = {
     as: (name: string) => `As ${name}`,
     spectator: "As a spectator",
     everyone: "Everything open",
+    choose: "Through whose eyes do you want to see it?",
+    chooseLead: "Nothing is given away before you ask for it.",
+    ending: "How it came out",
     controls: "Replay",
     slider: "Step of the match",
     step: (step: number, last: number) => `Step ${step} of ${last}`,
@@ -224,6 +227,19 @@ export const en = {
     unseen: "Something happened that could not be seen from here.",
     past: "This match is over; you are watching it again.",
     failed: "The match could not be fetched. Try once more.",
+  },
+
+  story: {
+    title: (game: string) => `${game}, the story`,
+    open: "The story",
+    asTable: "As a table",
+    picture: "A picture to keep",
+    pictureAlt: (game: string, headline: string, standing: string) =>
+      `${game} as a picture: ${headline}. ${standing}`,
+    png: "Save as PNG",
+    svg: "Save as SVG",
+    share: "Share",
+    round: "Which round",
   },
 
   proof: {

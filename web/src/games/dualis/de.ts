@@ -12,6 +12,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const de: Same<typeof en> = {
   card: ({ suit, number, colour }) => `${suits[suit]} ${number} ${colours[colour]}`,
+  holding: (suit, colour) => `${suits[suit]} ${colours[colour]}:`,
   withCoin: (card, coin) => `${card} mit ${coin === "red" ? "roter" : "blauer"} Münze`,
   coin: (colour) => capital(coinNames[colour]),
   coinsLeft: (count, colour) => `${count} ${colour === "red" ? "rote" : "blaue"} Münzen in der Mitte`,
@@ -59,6 +60,32 @@ export const de: Same<typeof en> = {
     coins_handed: (name, count, partner) => `${name} gibt ${coins(count)} an ${partner}.`,
     round_scored: (round, sides) => `Runde ${round} ist vorbei: ${sides}.`,
     round_dealt: (round, name) => `Runde ${round} ist ausgeteilt; ${name} spielt aus.`,
+  },
+
+  story: {
+    round: (round) => `Runde ${round}`,
+    turned: (trick, names) =>
+      trick === 1
+        ? `Vom ersten Stich an vorn: ${names}.`
+        : `Stich ${trick} brachte die Wende; von da an vorn: ${names}.`,
+    settled: (trick) =>
+      `Mit Stich ${trick} war es entschieden: Kein Stich und keine Münze hätte danach noch geändert, wer am besten abschneidet.`,
+    settledLast:
+      "Es blieb bis zuletzt offen: Bis zum letzten Stich hätten Stiche und Münzen noch alles ändern können.",
+    turnedFlag: "Wende",
+    settledFlag: "entschieden",
+    balance: "Die Münzen in der Mitte",
+    balanceNote:
+      "Karte für Karte: Über der Linie ist Rot Trumpf, darunter Blau. Unten, wer jeden Stich gewann.",
+    balanceColumns: ["Stich", "Rote Münzen", "Blaue Münzen", "Trumpf", "Gewonnen von"],
+    bids: "Stiche gegen Münzen",
+    bidsNote: "Gewonnene Stiche minus gebotene Münzen, nach jedem Stich. Auf der Linie gäbe es Punkte.",
+    trickColumn: "Stich",
+    wonOfBid: (won, bid) => `${won} / ${bid}`,
+    tricks: "Stich für Stich",
+    tricksNote: "Die ausgespielte Karte steht vorn. Unten: Stiche / Münzen bis dahin.",
+    ledBy: (name) => `${name} spielt aus`,
+    takes: (name) => `${name} gewinnt ihn`,
   },
 
   lesson: {

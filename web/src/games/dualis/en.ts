@@ -7,6 +7,7 @@ const tricks = (count: number) => (count === 1 ? "1 trick" : `${count} tricks`);
 
 export const en = {
   card: ({ suit, number, colour }: Face) => `${capital(suit)} ${number} ${capital(colour)}`,
+  holding: (suit: Suit, colour: Colour) => `${capital(suit)} ${capital(colour)}:`,
   withCoin: (card: string, coin: Colour) => `${card} with a ${coin} coin`,
   coin: (colour: Colour) => `${capital(colour)} coin`,
   coinsLeft: (count: number, colour: Colour) => `${count} ${colour} coins in the centre`,
@@ -55,6 +56,31 @@ export const en = {
       `${name} hands ${coins(count)} to ${partner}.`,
     round_scored: (round: number, sides: string) => `Round ${round} is over: ${sides}.`,
     round_dealt: (round: number, name: string) => `Round ${round} is dealt; ${name} leads.`,
+  },
+
+  story: {
+    round: (round: number) => `Round ${round}`,
+    turned: (trick: number, names: string) =>
+      trick === 1
+        ? `From the first trick on ${names} stayed ahead.`
+        : `Trick ${trick} turned the round: from there on ${names} stayed ahead.`,
+    settled: (trick: number) =>
+      `It was settled with trick ${trick}: no trick and no coin to come could have changed who came out best.`,
+    settledLast:
+      "It stayed open to the end: until the last trick, the tricks and coins to come could have changed it.",
+    turnedFlag: "turned",
+    settledFlag: "settled",
+    balance: "The coins in the centre",
+    balanceNote: "Card by card: above the line Red is trump, below it Blue. Underneath, who won each trick.",
+    balanceColumns: ["Trick", "Red coins", "Blue coins", "Trump", "Won by"],
+    bids: "Tricks against coins",
+    bidsNote: "Tricks won minus coins bid, after each trick. On the line a side would score.",
+    trickColumn: "Trick",
+    wonOfBid: (won: number, bid: number) => `${won} / ${bid}`,
+    tricks: "Trick by trick",
+    tricksNote: "The leader’s card comes first. At the foot: tricks won / coins bid so far.",
+    ledBy: (name: string) => `${name} leads`,
+    takes: (name: string) => `${name} wins it`,
   },
 
   lesson: {

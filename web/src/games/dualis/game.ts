@@ -12,5 +12,6 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   scenes,
   sound,
   screen: () => import("./screen"),
+  story: () => import("./retelling"),
   lesson: words.lesson,
 };

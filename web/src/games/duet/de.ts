@@ -110,6 +110,14 @@ export const de: Same<typeof en> = {
       `Runde ${round} beginnt: ${caller} ruft, mit den Karten 1 bis ${cards}.`,
   },
 
+  story: {
+    lead: (tempo) =>
+      `Jedes Umdrehen gegen den Takt, ${tempo} in der Minute: über der Linie zu früh, darunter zu spät.`,
+    tightest: (name, round, figures) => `Am genauesten: ${name}, Runde ${round}, ${figures}.`,
+    tap: (beat, offset) =>
+      `Schlag ${beat}: ${offset ? `${ms(offset)} zu ${offset < 0 ? "früh" : "spät"}` : "genau"}`,
+  },
+
   lesson: {
     welcome:
       "Duet ist ein Lied für zwei. Eine ruft: legt eine geheime Reihe Karten und dreht sie im Takt um. Der andere gibt sie zurück, aus dem Kopf.",

@@ -112,6 +112,15 @@ export const en = {
       `Round ${round} begins: ${caller} calls, with cards 1 to ${cards}.`,
   },
 
+  story: {
+    lead: (tempo: number) =>
+      `Every flip against the beat, ${tempo} a minute: above the line early, below it late.`,
+    tightest: (name: string, round: number, figures: string) =>
+      `The tightest performance: ${name}, round ${round}, ${figures}.`,
+    tap: (beat: number, offset: number) =>
+      `Beat ${beat}: ${offset ? `${ms(offset)} ${offset < 0 ? "early" : "late"}` : "on it"}`,
+  },
+
   lesson: {
     welcome:
       "Duet is a song for two. One of you calls: lays a secret row of cards and flips it to a beat. The other gives it back, from memory.",

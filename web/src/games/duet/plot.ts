@@ -11,6 +11,9 @@ export interface Series {
   live: boolean;
 }
 
+/** How far from the beat is called tight where no strict beat says otherwise, in milliseconds. */
+export const TIGHT = 50;
+
 /** Offsets beyond this are drawn at the edge. */
 export const FARTHEST = 160;
 

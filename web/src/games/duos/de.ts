@@ -84,6 +84,22 @@ export const de: Same<typeof en> = {
     turn_begun: (turn, category, narrator) =>
       `Zug ${turn}: ${category}${narrator ? `, ${narrator} erzählt` : ""}.`,
   },
+
+  story: {
+    map: "Wer paart wie wer",
+    alike: (closest, common, of, farthest, least) =>
+      `${closest} denken am ähnlichsten: ${common} von ${of} Paaren gemeinsam. ${farthest} am wenigsten: ${least}.`,
+    ranking: "Wie viele gemeinsame Paare",
+    inCommon: "gemeinsame Paare",
+    together: "Gemeinsame Paare",
+    togetherNote: (won, turns) => `${won} von ${turns} Zügen gewonnen, mit drei oder allen vier Paaren.`,
+    togetherColumns: ["Zug", "Gemeinsam", "Ergebnis", "Hinweise"],
+    turns: "Zug für Zug",
+    nothingShared: "Keine zwei haben dasselbe Paar gewählt.",
+    alone: (count) =>
+      count === 1 ? "1 Paar hat nur eine Person gesehen." : `${count} Paare hat nur eine Person gesehen.`,
+  },
+
   lesson: {
     welcome:
       "Zwölf Bilder liegen auf dem Tisch. Alle wählen heimlich vier Paare, die zusammengehören. Je näher du wie der Erzähler denkst, desto mehr Punkte gibt es.",

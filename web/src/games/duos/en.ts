@@ -83,6 +83,23 @@ export const en = {
     turn_begun: (turn: number, category: string, narrator: string) =>
       `Turn ${turn}: ${category}${narrator ? `, ${narrator} is the Narrator` : ""}.`,
   },
+
+  story: {
+    map: "Who pairs like whom",
+    alike: (closest: string, common: number, of: number, farthest: string, least: number) =>
+      `${closest} think most alike: ${common} of ${of} pairs in common. ${farthest} least: ${least}.`,
+    ranking: "How many pairs in common",
+    inCommon: "pairs in common",
+    together: "Pairs in common",
+    togetherNote: (won: number, turns: number) =>
+      `${won} of ${turns} turns won, with three pairs or all four.`,
+    togetherColumns: ["Turn", "In common", "Result", "Hints"],
+    turns: "Turn by turn",
+    nothingShared: "No two players chose the same pair.",
+    alone: (count: number) =>
+      count === 1 ? "1 pair was one player’s alone." : `${count} pairs were one player’s alone.`,
+  },
+
   lesson: {
     welcome:
       "Twelve pictures lie on the table. Everybody secretly chooses four pairs that belong together. The closer you think to the Narrator, the more you score.",

@@ -140,6 +140,14 @@ export const de: Same<typeof en> = {
     match_ended: "Die Stapel sind leer.",
   },
 
+  story: {
+    title: "Jedes Rennen",
+    fastest: (name, word, milliseconds) =>
+      `Das schnellste Wort: ${word}, von ${name}, nach ${seconds(milliseconds)}.`,
+    couldHave: "Hätte gezählt:",
+    alsoPossible: "Hätte auch gezählt:",
+  },
+
   lesson: {
     welcome:
       "Duple ist ein Wettlauf um Wörter. Karten werden eine nach der anderen aufgedeckt; sobald zwei zusammenpassen, suchen die beiden, denen sie gehören, ein Wort mit beiden Buchstaben. Wer schneller ist, bekommt die Karte des anderen. (Die Wörter sind englisch.)",

@@ -18,7 +18,7 @@ import two from "./fixtures/two.json";
 import vote from "./fixtures/vote.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
-import { follow, noStory } from "./story";
+import { follow, noStory } from "./following";
 import { inputHint, ownRefusal } from "./telling";
 
 type Told = Update<DupleView, DupleAction, DupleEvent>;

@@ -130,6 +130,14 @@ export const en = {
     match_ended: "The piles are empty.",
   },
 
+  story: {
+    title: "Every race",
+    fastest: (name: string, word: string, milliseconds: number) =>
+      `The quickest word: ${word}, by ${name}, after ${seconds(milliseconds)}.`,
+    couldHave: "Would have counted:",
+    alsoPossible: "Would have counted, too:",
+  },
+
   lesson: {
     welcome:
       "Duple is a race for words. Cards are turned up one by one; as soon as two of them match, their owners look for a word with both letters. The faster one takes the other’s card.",

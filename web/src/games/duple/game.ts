@@ -12,5 +12,6 @@ export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   sheet,
   sound,
   screen: () => import("./screen"),
+  story: () => import("./retelling"),
   lesson: words.lesson,
 };

@@ -1,93 +1,123 @@
-/** What a single view does not tell: the tries of a race, the cascade it belongs to, how close a finish was. */
-import type { DupleClaim, DupleEvent, DupleRace, DupleView } from "../../generated/types";
-import { sizeOf } from "./cards";
+/** A match of Duple looked back on: every race with what was said, and what could have been. */
+import type { DupleEvent, DupleView } from "../../generated/types";
+import type { Past, PastStep } from "../../table";
+import { letterOf } from "./cards";
 
-export interface Try {
+export type DuplePast = Past<DupleView, DupleEvent>;
+
+export interface Word {
   seat: number;
   word: string;
-  /** Why it does not count; null while it may. */
+  /** Milliseconds since the race began. */
+  after: number;
+  /** Why it did not count; empty if the table voted against it, null if it counts. */
   why: string | null;
 }
 
-export interface Story {
-  /** The words of this race, oldest first. */
-  tries: Try[];
-  /** How many face-offs one card has led to so far. */
-  cascade: number;
-  /** Milliseconds between the words of a tie. */
+export interface Race {
+  kind: "face_off" | "all_play";
+  letters: string;
+  category: string;
+  racers: number[];
+  words: Word[];
+  /** The third letter that a tie called for. */
+  third: string;
+  /** Milliseconds between the two words of a tie. */
   margin: number | null;
-  /** The words that may win, as last seen: a tie clears them. */
-  claims: DupleClaim[];
-  /** The match time at which the latest race was won. */
-  wonAt: number | null;
-  /** The Draw Pile that the latest card came from. */
-  drawnFrom: number;
+  winner: number | null;
+  word: string;
+  milliseconds: number | null;
+  /** What would have counted, common words first. */
+  possible: string[];
 }
 
-export const noStory: Story = {
-  tries: [],
-  cascade: 0,
-  margin: null,
-  claims: [],
-  wonAt: null,
-  drawnFrom: 0,
-};
-
-/** How long the table waits for a third letter: a tie is that much older than the end of the wait. */
-const THIRD_LETTER_WAIT = 15_000;
-
-export function follow(story: Story, before: DupleView | null, view: DupleView, events: DupleEvent[]): Story {
-  const drawn = { ...story, drawnFrom: drawnFrom(before, view) ?? story.drawnFrom };
-  const told = events.reduce((so, event) => after(so, event, before?.race ?? null, view.race), drawn);
-  const claims = view.race?.claims ?? [];
-  return { ...told, claims, tries: view.race || !view.options.announce ? told.tries : [] };
+interface Running extends Race {
+  began: number;
 }
 
-function after(story: Story, event: DupleEvent, before: DupleRace | null, race: DupleRace | null): Story {
+/** As `statistics` of the outcome has it. */
+interface Statistics {
+  races?: { could_have_said: string[] }[];
+}
+
+export function racesOf(past: DuplePast): Race[] {
+  const { races: known = [] } = (past.outcome?.statistics ?? {}) as Statistics;
+  const decided: Race[] = [];
+  let race: Running | null = null;
+  for (const step of past.steps)
+    for (const event of step.events) {
+      race = begun(event, step) ?? race;
+      if (!race) continue;
+      follow(race, event, step.at);
+      if (!isEnd(event)) continue;
+      const { began: _, ...told } = race;
+      decided.push({ ...told, possible: known[decided.length]?.could_have_said ?? [] });
+      race = null;
+    }
+  return decided;
+}
+
+const isEnd = ({ type }: DupleEvent): boolean => /^(face_off_won|all_play_won|nobody_won)$/.test(type);
+
+function begun(event: DupleEvent, { at, view }: PastStep<DupleView, DupleEvent>): Running | null {
+  const fresh = { words: [], third: "", margin: null, winner: null, word: "", milliseconds: null };
+  if (event.type === "face_off_began") {
+    const { letters, category, racers } = event;
+    return { ...fresh, kind: "face_off", letters, category, racers, possible: [], began: at };
+  }
+  if (event.type !== "all_play_began") return null;
+  const racers = view.play_piles.map((_, seat) => seat);
+  const { letters } = event;
+  return {
+    ...fresh,
+    kind: "all_play",
+    letters,
+    category: view.race?.category ?? view.category,
+    racers,
+    possible: [],
+    began: at,
+  };
+}
+
+function follow(race: Running, event: DupleEvent, at: number): void {
   switch (event.type) {
-    case "letter_drawn":
-    case "wild_turned":
-    case "all_play_turned":
-      return { ...story, cascade: 0, tries: [] };
-    case "face_off_began":
-      return { ...story, cascade: story.cascade + 1, tries: [], margin: null };
-    case "all_play_began":
-      return { ...story, tries: [], margin: null };
     case "word_said":
-      return { ...story, tries: [...story.tries, { seat: event.seat, word: event.word, why: null }] };
+      race.words.push({ seat: event.seat, word: event.word, after: at - race.began, why: null });
+      break;
     case "word_refused":
-      return {
-        ...story,
-        tries: [...story.tries, { seat: event.seat, word: event.word, why: event.reason }],
-      };
+      race.words.push({ seat: event.seat, word: event.word, after: at - race.began, why: event.reason });
+      break;
     case "vote_closed":
-      return event.accepted ? story : { ...story, tries: story.tries.map(refused(event.seat, event.word)) };
+      if (!event.accepted) refuse(race, event.seat, event.word);
+      break;
     case "tied":
-      return { ...story, margin: marginOf(story.claims, race) };
+      race.margin = marginOf(race.words);
+      race.racers = event.seats;
+      break;
+    case "third_letter_drawn":
+      race.third = letterOf(event.card);
+      break;
     case "face_off_won":
     case "all_play_won":
-      return { ...story, wonAt: before ? before.began + event.milliseconds : null };
-    default:
-      return story;
+      Object.assign(race, { winner: event.seat, word: event.word, milliseconds: event.milliseconds });
+      break;
   }
 }
 
-const refused =
-  (seat: number, word: string) =>
-  (made: Try): Try =>
-    made.seat === seat && made.word === word ? { ...made, why: "" } : made;
-
-/** Both claims were seen if the table voted on one of them; otherwise the second one is what made the tie. */
-function marginOf([first, second]: DupleClaim[], race: DupleRace | null): number | null {
-  if (!first || !race) return null;
-  if (second) return second.at - first.at;
-  const tiedAt = race.digging === null ? race.began : race.digging - THIRD_LETTER_WAIT;
-  return Math.max(0, tiedAt - first.at);
+function refuse(race: Running, seat: number, word: string): void {
+  race.words = race.words.map((said) =>
+    said.seat === seat && said.word === word ? { ...said, why: "" } : said,
+  );
 }
 
-function drawnFrom(before: DupleView | null, view: DupleView): number | null {
-  const shrunk = before?.draw_piles.findIndex(
-    (pile, index) => sizeOf(pile) > sizeOf(view.draw_piles[index] ?? []),
-  );
-  return shrunk === undefined || shrunk < 0 ? null : shrunk;
+/** Between the last two words that counted: those that tied. */
+function marginOf(words: readonly Word[]): number | null {
+  const [first, second] = words.filter(({ why }) => why === null).slice(-2);
+  return first && second ? second.after - first.after : null;
+}
+
+/** The quickest word that won a race. */
+export function quickest(races: readonly Race[]): Race | null {
+  const won = races.filter(({ milliseconds }) => milliseconds !== null);
+  return won.sort((one, other) => one.milliseconds! - other.milliseconds!)[0] ?? null;
 }

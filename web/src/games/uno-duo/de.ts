@@ -153,6 +153,23 @@ export const de: Same<typeof en> = {
       `${winner} hat keine Karten mehr, Runde ${round} ist vorbei: ${loser} bekommt ${points(count)}.`,
     round_dealt: (round, name) => `Runde ${round}: neu gemischt, ${name} wählt zuerst.`,
   },
+
+  story: {
+    title: "Karten auf der Hand",
+    ending: (winner, other, charged) =>
+      `${winner} ist fertig; ${other} bekommt ${points(charged)} angeschrieben.`,
+    moveColumn: "Zug",
+    whatColumn: "Was geschah",
+    kinds: { uno: "UNO!", caught: "Erwischt", stack: "Zieh-2 gestapelt", swap: "Karten getauscht" },
+    mark: (kind, name, sum) =>
+      ({
+        uno: `${name} sagt UNO.`,
+        caught: `${name} wird erwischt.`,
+        stack: `${name} stapelt: ${sum} zu ziehen.`,
+        swap: `${name} tauscht die Karten.`,
+      })[kind],
+  },
+
   lesson: {
     welcome:
       "Willkommen bei UNO Duo. Werde deine Karten schneller los als Milo: Was dir bleibt, kostet dich Punkte, und wer am wenigsten hat, gewinnt. Jede Farbe hat ihre eigene Form: Rot ▲, Gelb ★, Grün ■, Blau ●.",

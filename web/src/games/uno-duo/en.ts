@@ -156,6 +156,23 @@ export const en = {
     round_dealt: (round: number, name: string) =>
       `Round ${round}: the deck is shuffled, ${name} drafts first.`,
   },
+
+  story: {
+    title: "Cards in hand",
+    ending: (winner: string, other: string, charged: number) =>
+      `${winner} goes out; ${other} is charged ${points(charged)}.`,
+    moveColumn: "Move",
+    whatColumn: "What happened",
+    kinds: { uno: "UNO!", caught: "Caught", stack: "Draw 2s stacked", swap: "Hands swapped" },
+    mark: (kind: "uno" | "caught" | "stack" | "swap", name: string, sum: number) =>
+      ({
+        uno: `${name} says UNO.`,
+        caught: `${name} is caught.`,
+        stack: `${name} stacks: ${sum} to draw.`,
+        swap: `${name} swaps the hands.`,
+      })[kind],
+  },
+
   lesson: {
     welcome:
       "Welcome to UNO Duo. Get rid of your cards before Milo does: what you are left with is charged to you, and the lowest total wins. Each colour has a shape of its own: Red ▲, Yellow ★, Green ■, Blue ●.",

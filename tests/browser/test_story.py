@@ -1,0 +1,210 @@
+"""What is told of a match afterwards, in a real browser: figures against the log's, the picture to keep."""
+
+import re
+import struct
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Browser, Download, Page, Response, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, bots_play, screenshot
+from tests.browser.story_figures import figures_of
+from tests.browser.tables import deal, open_table, play_bots, play_to_the_end
+from tests.browser.test_every_page import GAMES, violations
+from twofold.cli import main
+from twofold.engine import games
+from twofold.engine.replay import SavedMatch, read
+
+SCREEN = (1920, 1080)
+OPTIONS = {"dualis": ["short=1"], "duet": ["round_limit=6"], "uno-duo": ["target=100"]}
+SEATS = {"duple": "3"}
+SVG = "{http://www.w3.org/2000/svg}"
+PNG_SIZE = (1200, 900)
+AT_REST = """
+new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
+  .then(() => undefined)
+"""
+"""Colours that fade from one theme to the other have arrived."""
+
+BOTS = ("Pip", "Otto", "Mira", "Nell")
+"""What bots are called at a table."""
+
+
+class Told(NamedTuple):
+    """A match that was exported, and what its log holds."""
+
+    file: Path
+    saved: SavedMatch
+
+
+@pytest.fixture(scope="module")
+def exports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
+    """A whole match of every game as one file."""
+    folder = tmp_path_factory.mktemp("stories")
+    told: dict[str, Told] = {}
+    for game in GAMES:
+        options = [part for option in OPTIONS.get(game, []) for part in ("--option", option)]
+        seats = ["--seats", SEATS[game]] if game in SEATS else []
+        simulate = ["simulate", game, "--games", "1", "--seed", "4", "--bots", "easy", "--log", str(folder)]
+        log = folder / f"{game}-00001.jsonl"
+        for command in ([*simulate, *options, *seats], ["export", str(log)]):
+            assert CliRunner().invoke(main, command).exit_code == 0
+        told[game] = Told(log.with_suffix(".html"), read(log.read_text("utf-8").splitlines()))
+    return told
+
+
+@pytest.fixture
+def offline(browser: Browser) -> Iterator[Page]:
+    """A page without a network; asking for anything but the file fails the test."""
+    context = browser.new_context(offline=True, reduced_motion="reduce")
+    page = context.new_page()
+    asked: list[str] = []
+    errors: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []
+    assert all(url.startswith(("file:", "data:", "blob:")) for url in asked)
+
+
+def words_of(page: Page) -> str:
+    """All that the page says, tables that are folded up included."""
+    return " ".join((page.locator("main").text_content() or "").split())
+
+
+def tells(page: Page, saved: SavedMatch, names: Sequence[str]) -> None:
+    """Every figure that the log gives stands in the story, in the log's order."""
+    for number, figures in enumerate(figures_of(saved, names)):
+        rounds = page.get_by_role("radio")
+        if rounds.count() > number:
+            rounds.nth(number).check(force=True)
+        said, place = words_of(page), 0
+        for figure in figures:
+            place = said.find(figure, place)
+            assert place >= 0, f"{figure!r} does not follow in: {said}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_tells_what_the_log_holds_with_the_network_off(
+    offline: Page, exports: dict[str, Told], game: str
+) -> None:
+    offline.goto(exports[game].file.as_uri())
+    offline.get_by_role("button", name="The story").click()
+    expect(offline.get_by_role("heading", name=f"{games[game].name}, the story")).to_be_visible()
+    expect(offline.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
+    saved = exports[game].saved
+    tells(offline, saved, saved.header.seats)
+    offline.get_by_role("button", name="Watch it again").click()
+    expect(offline.get_by_label("Through whose eyes")).to_have_value("everyone")
+    offline.get_by_role("button", name="The story").click()
+    expect(offline.get_by_role("heading", name=f"{games[game].name}, the story")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_no_violation_in_any_story(offline: Page, exports: dict[str, Told], game: str) -> None:
+    offline.goto(exports[game].file.as_uri())
+    offline.get_by_role("button", name="The story").click()
+    expect(offline.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
+    if game != "duple":  # all of whose figures are words
+        offline.locator("summary").first.click()
+    for theme in ("light", "dark"):
+        offline.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP), ("screen", SCREEN)):
+            offline.set_viewport_size({"width": width, "height": height})
+            offline.evaluate(AT_REST)
+            assert violations(offline) == []
+            assert offline.evaluate("document.documentElement.scrollWidth") <= width
+            screenshot(offline, f"story-{game}-{device}-{theme}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_picture_can_be_kept_with_names_and_scores(
+    offline: Page, exports: dict[str, Told], game: str, tmp_path: Path
+) -> None:
+    offline.goto(exports[game].file.as_uri())
+    offline.get_by_role("button", name="The story").click()
+    with offline.expect_download() as drawing:
+        offline.get_by_role("link", name="Save as SVG").click()
+    picture = ElementTree.parse(kept(drawing.value, tmp_path)).getroot()
+    assert picture.tag == f"{SVG}svg"
+    said = " ".join("".join(text.itertext()) for text in picture.iter(f"{SVG}text"))
+    saved = exports[game].saved
+    outcome = saved.seal.outcome
+    assert outcome
+    for name, score in zip(saved.header.seats, outcome.scores, strict=True):
+        assert name in said
+        assert f"{score:g}" in said.split()
+    with offline.expect_download() as painting:
+        offline.get_by_role("button", name="Save as PNG").click()
+    painted = kept(painting.value, tmp_path).read_bytes()
+    assert painted.startswith(b"\x89PNG")
+    assert struct.unpack(">II", painted[16:24]) == PNG_SIZE
+
+
+def kept(download: Download, folder: Path) -> Path:
+    """The file where it was saved."""
+    path = folder / download.suggested_filename
+    download.save_as(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("dualis", 4, {"short": True}), ("uno-duo", 2, {"target": 100}), ("duos", 4, {})],
+)
+def test_the_server_tells_the_story_of_its_matches(
+    open_page: OpenPage, server: TableServer, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """The games whose bots need not wait for a beat or think of words."""
+    match = bots_play(server, game, seats, options)
+    log = httpx.get(f"{server.address}/api/matches/{match}/log").text
+    page = open_page(f"/story/{match}")
+    expect(page.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
+    saved = read(log.splitlines())
+    tells(page, saved, BOTS)
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_label("Through whose eyes")).to_be_visible()
+    page.get_by_role("link", name="The story").click()
+    expect(page.get_by_role("heading", name=f"{games[game].name}, the story")).to_be_focused()
+
+
+def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Dualis", **{"Short game": "on"})
+    deal(page)
+    play_to_the_end("dualis", page)
+    expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
+    for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        screenshot(page, f"result-{device}")
+    page.get_by_role("link", name="The story").click()
+    expect(page.get_by_role("heading", name="Dualis, the story")).to_be_focused()
+    expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+
+
+def test_a_table_in_play_loads_no_story(open_page: OpenPage) -> None:
+    page = open_page()
+    loaded: list[str] = []
+
+    def note(response: Response) -> None:
+        loaded.append(response.url)
+
+    page.on("response", note)
+    play_bots(page, "Dualis")
+    expect(page.locator("main [data-place]").first).to_be_visible()
+    assert any("/game-" in url for url in loaded)
+    assert not any(part in url for url in loaded for part in ("/retelling-", "/Souvenir-", "/Keepsake-"))
+
+
+def test_a_story_of_nothing_says_so(open_page: OpenPage) -> None:
+    page = open_page("/story/nowhere")
+    expect(page.get_by_role("link", name="Back to the games")).to_be_visible()

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import type { DualisEvent, DualisView } from "../../generated/types";
+import { retold } from "../../testing";
+import isoPacked from "./fixtures/iso.txt?raw";
+import packed from "./fixtures/story.txt?raw";
+import { motif } from "./motif";
+import Story from "./Story.svelte";
+import { bestOf, roundsOf } from "./story";
+
+const past = retold<DualisView, DualisEvent>(packed);
+const iso = retold<DualisView, DualisEvent>(isoPacked);
+const rounds = roundsOf(past);
+
+describe("the story of a match", () => {
+  it("ends each round where the server ended it", () => {
+    for (const { tricks, result } of [...rounds, ...roundsOf(iso)]) {
+      expect(tricks.at(-1)).toMatchObject({ won: result!.tricks, bid: result!.coins });
+    }
+    expect(rounds.map(({ result }) => result)).toEqual(past.steps.at(-1)!.view.results);
+  });
+
+  it("follows the coins in the centre as the views have them", () => {
+    const tipped = past.steps.map(({ view: { centre, round } }) => ({ round, more: centre[0] - centre[1] }));
+    for (const { number, balance } of rounds) {
+      const seen = tipped.filter(({ round }) => round === number).map(({ more }) => more);
+      expect(balance.slice(0, seen.length)).toEqual(seen);
+      // The last card of a round is followed by the next deal, in whose centre all coins lie again.
+      expect(seen).toHaveLength(number === rounds.length ? balance.length : balance.length - 1);
+    }
+  });
+
+  it("names the trump of each trick by the coins that were left", () => {
+    for (const { centre, trump } of rounds.flatMap(({ tricks }) => tricks))
+      expect(trump).toBe(centre[0] === centre[1] ? null : centre[0] > centre[1] ? "red" : "blue");
+  });
+
+  it("finds the winners of the round the best", () => {
+    for (const { best, result } of rounds) expect(best).toEqual([result!.winner]);
+    for (const { best, result } of roundsOf(iso)) {
+      const most = Math.max(...result!.scores);
+      expect(best).toEqual([0, 1, 2].filter((seat) => result!.scores[seat] === most));
+    }
+  });
+
+  it("says that a round turned where its winners went ahead for good", () => {
+    for (const { tricks, turned, best } of rounds) {
+      const ahead = tricks.map(({ won, bid }) => bestOf(won, bid).join() === best.join());
+      expect(ahead.slice(turned! - 1).every(Boolean)).toBe(true);
+      expect(ahead[turned! - 2] ?? false).toBe(false);
+    }
+  });
+
+  it("says that it was settled no sooner than it turned", () => {
+    for (const { turned, settled, tricks } of [...rounds, ...roundsOf(iso)]) {
+      expect(settled).toBeGreaterThanOrEqual(turned!);
+      expect(settled).toBeLessThanOrEqual(tricks.length);
+    }
+  });
+});
+
+describe("who would come out best", () => {
+  it("is whoever has as many tricks as coins, and with equal scores more tricks", () => {
+    expect(bestOf([3, 6], [3, 5])).toEqual([0]);
+    expect(bestOf([4, 5], [3, 4])).toEqual([1]);
+    expect(bestOf([2, 2, 5], [2, 2, 3])).toEqual([0, 1]);
+  });
+});
+
+it("tells the chosen round trick by trick", async () => {
+  render(Story, { props: { past } });
+  expect(screen.getByRole("heading", { name: "Round 1" })).toBeTruthy();
+  expect(screen.getAllByText(/ leads$/)).toHaveLength(9);
+  await fireEvent.click(screen.getByRole("radio", { name: "Round 2" }));
+  expect(screen.getByRole("heading", { name: "Round 2" })).toBeTruthy();
+});
+
+it("breaks off where the match was broken off", () => {
+  const broken = { ...past, steps: past.steps.slice(0, 10), outcome: null };
+  expect(roundsOf(broken)).toMatchObject([{ turned: null, settled: null, result: null }]);
+  expect(roundsOf({ ...past, steps: [] })).toEqual([]);
+  expect(motif({ ...past, steps: [] })).toBe("");
+});

@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/svelte";
+import { expect, it } from "vitest";
+import type { DuetEvent, DuetRating, DuetTap, DuetView } from "../../generated/types";
+import { retold } from "../../testing";
+import packed from "./fixtures/story.txt?raw";
+import { motif } from "./motif";
+import { matchRating, roundsOf, tightest } from "./story";
+import Story from "./Story.svelte";
+
+interface Known {
+  players: (DuetRating | null)[];
+  performances: { round: number; seat: number; taps: DuetTap[]; rating: DuetRating | null }[];
+}
+
+const past = retold<DuetView, DuetEvent>(packed);
+const rounds = roundsOf(past);
+const known = past.outcome!.statistics as unknown as Known;
+
+it("tells every performance with the server's figures", () => {
+  const told = rounds.flatMap((round) => round.performances);
+  expect(told.map(({ round, seat, taps }) => ({ round, seat, taps }))).toEqual(
+    known.performances.map(({ round, seat, taps }) => ({ round, seat, taps })),
+  );
+  told.forEach(({ rating }, index) => {
+    const expected = known.performances[index]!.rating;
+    for (const figure of ["mean", "spread", "lean"] as const)
+      if (expected) expect(Math.abs(rating![figure] - expected[figure])).toBeLessThanOrEqual(0.051);
+  });
+});
+
+it("sums both players up over the match", () => {
+  known.players.forEach((rating, seat) =>
+    expect(Math.abs(matchRating(rounds, seat)!.mean - rating!.mean)).toBeLessThanOrEqual(0.051),
+  );
+});
+
+it("has a caller, the cards and a result for every round", () => {
+  expect(rounds).toHaveLength(6);
+  const last = past.steps.at(-1)!.view;
+  expect(rounds.map(({ result }) => result)).toEqual(last.results);
+  for (const { caller, cards, result, performances } of rounds) {
+    expect(caller).toBe(result!.caller);
+    expect(cards).toBe(result!.rows[caller]!.length);
+    expect(performances[0]!.called).toBe(true);
+  }
+});
+
+it("finds the tightest performance that was finished", () => {
+  const finished = rounds.flatMap(({ performances }) => performances.filter((each) => each.finished));
+  expect(tightest(rounds)!.rating!.mean).toBe(Math.min(...finished.map(({ rating }) => rating!.mean)));
+  expect(tightest([])).toBeNull();
+});
+
+it("draws every round's timing", () => {
+  render(Story, { props: { past } });
+  expect(screen.getAllByRole("figure", { name: "Timing, beat by beat" })).toHaveLength(rounds.length);
+});
+
+it("draws an empty picture of a match without a flip", () => {
+  expect(motif({ ...past, steps: past.steps.slice(0, 1) })).toBe("");
+});

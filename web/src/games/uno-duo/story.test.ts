@@ -1,0 +1,51 @@
+import { render, screen } from "@testing-library/svelte";
+import { expect, it } from "vitest";
+import type { UnoDuoEvent, UnoDuoView } from "../../generated/types";
+import { retold } from "../../testing";
+import packed from "./fixtures/story.txt?raw";
+import { motif } from "./motif";
+import { countMarks, roundsOf } from "./story";
+import Story from "./Story.svelte";
+
+const past = retold<UnoDuoView, UnoDuoEvent>(packed);
+const rounds = roundsOf(past);
+const events = past.steps.flatMap((step) => step.events);
+const happened = (type: UnoDuoEvent["type"]) => events.filter((event) => event.type === type).length;
+
+it("begins each round with seven cards each and ends it with an empty hand", () => {
+  expect(rounds.map(({ result }) => result)).toEqual(past.steps.at(-1)!.view.results);
+  for (const { moments, result } of rounds) {
+    const last = moments.at(-1)!.hands;
+    expect([last[result!.winner], last[1 - result!.winner]]).toEqual([0, result!.left.length]);
+  }
+  expect(rounds[0]!.moments[0]!.hands).toEqual([7, 7]);
+});
+
+it("marks every call, every catch and every swap", () => {
+  const both = (kind: Parameters<typeof countMarks>[1]) =>
+    countMarks(rounds, kind, 0) + countMarks(rounds, kind, 1);
+  const called = events.filter((event) => event.type === "card_played" && event.uno).length;
+  expect(both("uno")).toBe(called + happened("uno_said"));
+  expect(both("caught")).toBe(happened("uno_caught"));
+  expect(both("swap")).toBe(happened("hands_swapped"));
+  expect([both("uno"), both("caught"), both("swap")].every((count) => count > 0)).toBe(true);
+});
+
+it("marks a stack where a Draw 2 answers a Draw 2, with its sum", () => {
+  const stacks = rounds.flatMap(({ moments }) =>
+    moments.flatMap(({ marks }) => marks.filter(({ sum }) => sum)),
+  );
+  expect(stacks).toEqual([expect.objectContaining({ kind: "stack", sum: 4 })]);
+});
+
+it("draws a plot a round, with a table of the same", () => {
+  render(Story, { props: { past } });
+  expect(screen.getAllByRole("figure")).toHaveLength(rounds.length);
+  expect(document.querySelectorAll("table")).toHaveLength(rounds.length);
+});
+
+it("has nothing to tell of a match that was broken off in the draft", () => {
+  const broken = { ...past, steps: past.steps.slice(0, 3) };
+  expect(roundsOf(broken)).toEqual([]);
+  expect(motif(broken)).toBe("");
+});
