@@ -132,3 +132,13 @@ def test_options_reach_the_table(open_page: OpenPage) -> None:
     open_table(page, "DUOS", **{"First category": "things"})
     deal(page)
     expect(page.get_by_text("Things")).to_be_visible()
+
+
+def test_the_host_lets_bots_remember_people_where_there_are_bots_that_do(open_page: OpenPage) -> None:
+    page = open_page()
+    address = open_table(page, "DUOS", **{"Bots remember you": "on"})
+    table = page.request.get(address.replace("/t/", "/api/tables/")).json()
+    assert table["memory"] is True
+    page.goto(address.split("/t/")[0] + "/new/dualis")
+    expect(page.get_by_label("Let people watch")).to_be_visible()
+    expect(page.get_by_label("Bots remember you")).to_have_count(0)

@@ -108,7 +108,7 @@ async def test_the_move_ids_of_two_seats_have_nothing_to_do_with_each_other(serv
         await player.close()
 
 
-async def test_moves_that_arrive_out_of_order_are_refused_and_change_nothing(server: Server) -> None:
+async def test_a_move_that_arrives_out_of_order_takes_effect_once_or_not_at_all(server: Server) -> None:
     seats = await server.playing()
     async with seats[0].player() as ada, seats[1].player() as ben:
         players = [ada, ben]
