@@ -8,13 +8,14 @@ from statistics import fmean, stdev
 from rich.console import Console
 from rich.progress import track
 
-from twofold import Match
+from twofold import Audience, Match
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Bot
 from twofold.games.duos import game
 from twofold.games.duos.association import COMBINED, TASTES, VECTORS, WORDNET, Taste
 from twofold.games.duos.bots import Easy, Hard, Normal
 from twofold.games.duos.state import State, TurnResult, in_common
+from twofold.games.duos.view import look
 
 MATCHES = 40
 ROUNDS = 6
@@ -117,8 +118,34 @@ def _narrated(taste: Taste, seed: int) -> list[TurnResult]:
     return [turn for turn in end.history if turn.narrator == 0]
 
 
+def meeting_again() -> Iterator[str]:
+    """A Narrator of one taste in the third match with them: with the first two in mind, and without."""
+    yield "| the Narrator's taste | hard, no memory | hard, with memory |"
+    yield "|---|---|---|"
+    for name, taste in TASTES.items():
+        alone: list[float] = []
+        again: list[float] = []
+        for seed in track(range(0, 3 * MATCHES, 3), name, transient=True, console=CONSOLE):
+            reminded = Hard()
+            for former in (_met(taste, seed, Hard()), _met(taste, seed + 1, Hard())):
+                reminded.remember(look(former, Audience.SPECTATOR), {0: 0})
+            alone += _understood(_met(taste, seed + 2, Hard()))
+            again += _understood(_met(taste, seed + 2, reminded))
+        yield f"| {name} | {interval(alone)} | {interval(again)} |"
+
+
+def _met(taste: Taste, seed: int, hard: Hard) -> State:
+    """The end of a match with a player of this taste."""
+    return played(lambda: (Normal(taste), Normal(), hard), seed)
+
+
+def _understood(end: State) -> list[float]:
+    """How many of that player's pairs `hard` guessed, turn by turn."""
+    return [in_common(turn.boards[0], turn.boards[2]) for turn in end.history if turn.narrator == 0]
+
+
 if __name__ == "__main__":
-    for part in (partners, levels, getting_to_know):
+    for part in (partners, levels, getting_to_know, meeting_again):
         for line in part():
             print(line)
         print()
