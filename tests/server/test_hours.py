@@ -135,6 +135,7 @@ def test_an_update_tells_when_the_clock_begins_to_wait() -> None:
     assert play_of(scene).awaited == (other,)
     updates = [message for message in sent_to(awaited, scene.effects) if message["type"] == "update"]
     assert updates[-1]["running"] is False
+    assert tables_told(awaited, scene.effects)[-1]["table"]["running"] is False
 
 
 # ---- The clock does not wait

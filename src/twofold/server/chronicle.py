@@ -76,12 +76,13 @@ class Chronicle:
         play, step = self.record.play, write.step
         assert play is not None
         play.take(step)
-        self._hours.step_taken(self.live, now)
+        clock_turned = self._hours.step_taken(self.live, now)
         if isinstance(wish, MoveWish):
             self._herald.ack(wish.guest, wish.id, play.counts[play.place_of(wish.viewer)])
         self._herald.step_taken(play, step, self.clock, now)
         if play.result:
             self._queue.add(EndWish())
+        if play.result or clock_turned:
             self._tell_table(now)
         self._ask_bots(now)
 
@@ -147,8 +148,10 @@ class Chronicle:
             assert play is not None
             if entry.seq == len(play.entries) + 1:
                 step = play.take_stored(entry)
-                self._hours.step_taken(self.live, now)
+                clock_turned = self._hours.step_taken(self.live, now)
                 self._herald.step_taken(play, step, self.clock, now)
+                if clock_turned:
+                    self._tell_table(now)
 
     # ---- What follows from it
 

@@ -103,11 +103,13 @@ class Hours:
             (until for seat in play.awaited if (until := self._absences.over_at(seat)) > now), default=None
         )
 
-    def step_taken(self, live: frozenset[str], now: int) -> None:
-        """The table waits for something else, and perhaps for somebody who is gone."""
+    def step_taken(self, live: frozenset[str], now: int) -> bool:
+        """The table waits for something else; gives whether that stops the clock or lets it go on."""
+        ran = self.clock.running
         self._patience.renew()
         if self._absences.anybody:
             self.settle(live, now)
+        return self.clock.running != ran
 
     def waited_enough(self, now: int) -> bool:
         """Whether the clock has waited for somebody as long as it does."""
