@@ -69,7 +69,8 @@ def _hidden(frame: dict[str, Any]) -> bool:
 def test_two_partners_play_nine_turns(open_page: OpenPage) -> None:
     ada, bo = partners(open_page)
     play_to_the_end("duos", ada, bo)
-    assert ada.locator(".track li.won").count() == 9
+    turns = ada.get_by_role("list", name="Nine turns").get_by_role("listitem")
+    expect(turns.filter(has_text="won")).to_have_count(9)
 
 
 def partners(open_page: OpenPage) -> tuple[Page, Page]:
