@@ -45,14 +45,6 @@ def test_a_wrong_code_is_answered_with_a_sentence(open_page: OpenPage) -> None:
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"\w+.*TABLE-\d+"))
 
 
-def test_the_host_gives_a_seat_to_a_bot_and_frees_it_again(open_page: OpenPage) -> None:
-    page = open_page()
-    open_table(page, "Dualis")
-    page.get_by_role("button", name="Let a bot play seat 2").click()
-    page.get_by_role("button", name="Free seat 2 for a person").click()
-    expect(page.get_by_role("button", name="Let a bot play seat 2")).to_be_visible()
-
-
 def test_the_table_talks_where_the_rules_allow_it(open_page: OpenPage) -> None:
     ada = open_page()
     bo = open_page(open_table(ada, "Dualis", **ALONE))

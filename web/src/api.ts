@@ -1,6 +1,7 @@
 /** The server's HTTP side. Every refusal of it comes as a `TurnedDown`. */
 import type {
   Catalogue,
+  ChangeTable,
   CreateTable,
   Found,
   GameCard,
@@ -76,6 +77,18 @@ export const rename = (table: string, seat: number, name: string, token: string)
 
 export const leaveSeat = (table: string, seat: number, token: string): Promise<Table> =>
   ask("DELETE", `/tables/${table}/seats/${seat}`, undefined, token);
+
+/** Host: change what is given. */
+export const changeTable = (table: string, change: Partial<ChangeTable>, token: string): Promise<Table> =>
+  ask("PATCH", `/tables/${table}`, change, token);
+
+/** Host: break the match off. */
+export const abandonMatch = (table: string, token: string): Promise<Table> =>
+  ask("POST", `/tables/${table}/abandon`, undefined, token);
+
+/** A new token for one's seat, to give away. */
+export const handOver = (table: string, seat: number, token: string): Promise<Seated> =>
+  ask("POST", `/tables/${table}/seats/${seat}/hand-over`, undefined, token);
 
 export const startMatch = (table: string, fill: string | null, token: string): Promise<Table> =>
   ask("POST", `/tables/${table}/start`, { fill }, token);

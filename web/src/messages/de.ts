@@ -128,10 +128,10 @@ export const de: Same<typeof en> = {
     bot: (level) => (level ? `Bot (${levelName(level)})` : "Bot"),
     sit: "Hier sitzen",
     sitAria: (seat) => `Platz ${seat + 1} nehmen`,
-    toBot: "Bot",
-    toBotAria: (seat) => `Auf Platz ${seat + 1} einen Bot spielen lassen`,
-    toOpen: "Freigeben",
-    toOpenAria: (seat) => `Platz ${seat + 1} für einen Menschen freigeben`,
+    seat: (seat) => `Platz ${seat + 1}`,
+    botOf: (level) => `Bot: ${level}`,
+    toOpen: "Für jemanden frei",
+    toClosed: "Geschlossen",
     start: "Austeilen",
     startWithBots: "Austeilen, mit Bots",
     waitHost: "Ausgeteilt wird, sobald alle da sind.",
@@ -176,6 +176,26 @@ export const de: Same<typeof en> = {
     standIn: "ein Bot springt ein",
     turnMark: "am Zug",
     unknownGame: "Dieses Spiel kann die Seite nicht zeigen.",
+  },
+
+  host: {
+    title: "Für den Gastgeber",
+    standIns: "Bots springen ein",
+    standInsHint: "Sie spielen für alle, die eine Weile weg sind.",
+    host: "Gastgeber",
+    change: "Varianten ändern",
+    changed: "Geändert.",
+    abandon: "Partie abbrechen",
+    abandonAsk: "Die Partie endet ohne Sieger, und zwar für alle. Abbrechen?",
+    playOn: "Weiterspielen",
+  },
+
+  handOver: {
+    title: "Meinen Platz weitergeben",
+    ask: "Wer den Link öffnet, spielt auf deinem Platz weiter; dieses Gerät schaut dann nur noch zu.",
+    getLink: "Gib mir den Link",
+    keep: "Platz behalten",
+    given: "Dieser Link ist dein Platz. Gib ihn nur einer Person.",
   },
 
   screen: {

@@ -111,10 +111,10 @@ export const en = {
     bot: (level: string | null | undefined) => (level ? `${level} bot` : "bot"),
     sit: "Sit here",
     sitAria: (seat: number) => `Take seat ${seat + 1}`,
-    toBot: "Bot",
-    toBotAria: (seat: number) => `Let a bot play seat ${seat + 1}`,
-    toOpen: "Free it",
-    toOpenAria: (seat: number) => `Free seat ${seat + 1} for a person`,
+    seat: (seat: number) => `Seat ${seat + 1}`,
+    botOf: (level: string) => `Bot: ${level}`,
+    toOpen: "For a person",
+    toClosed: "Closed",
     start: "Deal",
     startWithBots: "Deal, bots fill in",
     waitHost: "The host deals as soon as everybody is here.",
@@ -160,6 +160,26 @@ export const en = {
     standIn: "a bot stands in",
     turnMark: "to play",
     unknownGame: "This page cannot show that game.",
+  },
+
+  host: {
+    title: "For the host",
+    standIns: "Bots stand in",
+    standInsHint: "They play for people who have been away for a while.",
+    host: "Host",
+    change: "Change the variants",
+    changed: "Changed.",
+    abandon: "Break the match off",
+    abandonAsk: "The match ends without a winner, for everybody. Break it off?",
+    playOn: "Play on",
+  },
+
+  handOver: {
+    title: "Hand my seat over",
+    ask: "Whoever opens the link plays on in your seat; this device only watches then.",
+    getLink: "Give me the link",
+    keep: "Keep my seat",
+    given: "This link is your seat. Give it to one person only.",
   },
 
   screen: {

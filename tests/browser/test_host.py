@@ -1,0 +1,147 @@
+"""What the host of a table can do, and handing a seat over."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.tables import deal, open_table, sit_down
+from tests.browser.tapping import at_rest
+from tests.browser.test_every_page import examine, violations
+
+HOST = "For the host"
+
+
+def menu(page: Page) -> Locator:
+    """The open table menu."""
+    page.get_by_role("button", name="Table menu").click()
+    return page.get_by_role("complementary", name="Table menu")
+
+
+def break_off(page: Page) -> None:
+    """The host ends the match, and says so twice."""
+    drawer = menu(page)
+    drawer.get_by_role("button", name="Break the match off").click()
+    expect(drawer.get_by_text("without a winner")).to_be_visible()
+    drawer.get_by_role("button", name="Break the match off").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def dealt(page: Page, cards: int) -> None:
+    """Wait until a hand of Dualis is dealt."""
+    expect(page.locator("[data-card]")).to_have_count(cards)
+
+
+def test_the_host_plans_a_seat_for_a_bot_for_nobody_and_for_a_person(open_page: OpenPage) -> None:
+    host = open_page()
+    guest = open_page(open_table(host, "Dualis"))
+    plan = host.get_by_label("Seat 2", exact=True)
+    seat = guest.get_by_role("listitem").nth(1)
+    plan.select_option("Bot: Normal")
+    expect(seat).to_contain_text("normal bot")
+    plan.select_option("Closed")
+    expect(seat).to_contain_text("closed")
+    plan.select_option("For a person")
+    expect(guest.get_by_role("button", name="Take seat 2")).to_be_visible()
+    expect(guest.get_by_label("Seat 2", exact=True)).to_have_count(0)
+
+
+def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:
+    host = open_page()
+    guest = open_page(open_table(host, "Dualis"))
+    sit_down(guest, 1, "Bo")
+    deal(host)
+    dealt(guest, 13)
+    guest_menu = menu(guest)
+    expect(guest_menu.get_by_role("button", name="Leave the table")).to_be_visible()
+    expect(guest_menu.get_by_role("heading", name=HOST)).to_have_count(0)
+    break_off(host)
+    expect(guest.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_variants_are_changed_between_matches(open_page: OpenPage) -> None:
+    host = open_page()
+    open_table(host, "Dualis")
+    deal(host)
+    dealt(host, 13)
+    break_off(host)
+    drawer = host.get_by_role("complementary", name="Table menu")
+    drawer.get_by_text("Variants", exact=True).click()
+    drawer.get_by_label("Short game").check()
+    drawer.get_by_role("button", name="Change the variants").click()
+    expect(drawer.get_by_text("Changed.")).to_be_visible()
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="Play again").click()
+    dealt(host, 9)
+
+
+def test_a_bot_in_mid_match_is_given_another_level(open_page: OpenPage) -> None:
+    host = open_page()
+    open_table(host, "Dualis")
+    host.get_by_label("Seat 2", exact=True).select_option("Bot: Easy")
+    deal(host)
+    dealt(host, 13)
+    plan = menu(host).get_by_label("Seat 2", exact=True)
+    plan.select_option("Bot: Hard")
+    host.reload()
+    dealt(host, 13)
+    expect(menu(host).get_by_label("Seat 2", exact=True).locator("option:checked")).to_have_text("Bot: Hard")
+
+
+def test_stand_ins_are_switched_off_and_the_house_is_passed_on(open_page: OpenPage) -> None:
+    host = open_page()
+    guest = open_page(open_table(host, "Dualis"))
+    sit_down(guest, 1, "Bo")
+    drawer, guest_menu = menu(host), menu(guest)
+    switch = drawer.get_by_role("switch", name="Bots stand in")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    drawer.get_by_role("combobox", name="Host", exact=True).select_option("Bo")
+    expect(drawer.get_by_role("heading", name=HOST)).to_be_hidden()
+    expect(guest_menu.get_by_role("heading", name=HOST)).to_be_visible()
+    expect(guest_menu.get_by_role("switch", name="Bots stand in")).not_to_be_checked()
+
+
+def test_a_seat_is_handed_over_as_a_link(open_page: OpenPage, server: TableServer) -> None:
+    giver = open_page()
+    open_table(giver, "Dualis")
+    deal(giver)
+    dealt(giver, 13)
+    drawer = menu(giver)
+    drawer.get_by_role("button", name="Hand my seat over").click()
+    drawer.get_by_role("button", name="Give me the link").click()
+    expect(drawer.get_by_text("This link is your seat")).to_be_visible()
+    expect(giver.get_by_text("taken up on another device")).to_be_visible()
+    link = str(drawer.get_by_role("link", name="#dualis").get_attribute("href"))
+    taker = open_page(server.address + link[link.index("/t/") :])
+    dealt(taker, 13)
+    assert taker.evaluate("location.hash") == ""
+    taker.reload()
+    dealt(taker, 13)
+    giver.reload()
+    expect(giver.get_by_text("You are watching")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_hosts_menu_is_for_everybody(open_page: OpenPage, theme: str) -> None:
+    page = open_page(theme=theme)
+    open_table(page, "DUOS")
+    drawer = menu(page)
+    drawer.get_by_text("Variants", exact=True).click()
+    drawer.get_by_role("button", name="Hand my seat over").click()
+    examine(page, "host", theme)
+
+
+def test_the_hosts_menu_speaks_german(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    page.get_by_label("Language").select_option("Deutsch")
+    page.get_by_role("button", name="Dualis gegen Bots spielen").click()
+    dealt(page, 13)
+    page.get_by_role("button", name="Tischmenü").click()
+    heading = page.get_by_role("heading", name="Für den Gastgeber")
+    heading.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Partie abbrechen").click()
+    expect(page.get_by_role("button", name="Weiterspielen")).to_be_focused()
+    at_rest(page)
+    screenshot(page, "host-german-phone-light")
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
