@@ -35,13 +35,16 @@ export const short = (figure: number): string => String(Math.round(figure * 10) 
 /** Where something stands, for a path. */
 export const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 
-/** How wide words come out, about, in parts of their size: nobody has measured the reader's own fonts. */
-export function widthOf(words: string): number {
-  let width = 0;
-  for (const sign of words)
-    width += sign.codePointAt(0)! > 0x2e7f ? 1.05 : /[ilj.,:;'!| ]/.test(sign) ? 0.32 : 0.6;
-  return width;
+/** How wide a sign comes out, about, in parts of its size: nobody has measured the reader's own fonts. */
+function widthOfSign(sign: string): number {
+  if (sign.codePointAt(0)! > 0x2e7f || /[WM@%—…]/.test(sign)) return 1.05;
+  if (/[A-ZÄÖÜmw&]/.test(sign)) return 0.75;
+  return /[ilj.,:;'!| ]/.test(sign) ? 0.32 : 0.6;
 }
+
+/** How wide words come out, about, in parts of their size. */
+export const widthOf = (words: string): number =>
+  [...words].reduce((width, sign) => width + widthOfSign(sign), 0);
 
 /** Words that fit into a width: smaller if need be, but never under three fifths; then cut. */
 export function fitted(words: string, width: number, size: number): { words: string; size: number } {

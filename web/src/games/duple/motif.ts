@@ -22,7 +22,7 @@ export function motif(past: DuplePast): string {
   return lines.map((line, index) => drawLine(line, size, top + (index + 0.72) * rise)).join("");
 }
 
-const widthIn = (race: Race): number => widthOf(race.word.toUpperCase()) * 1.12 + SIGN + GAP;
+const widthIn = (race: Race): number => widthOf(race.word.toUpperCase()) * 0.95 + SIGN + GAP;
 
 /** As large as all words allow. */
 function sizeFor(won: readonly Race[]): number {
@@ -69,7 +69,7 @@ function word({ word, letters, third }: Race, x: number, y: number, size: number
       ? `<tspan fill="${LETTER}" font-weight="800">${escaped(letter)}</tspan>`
       : escaped(letter),
   );
-  const width = widthOf(word.toUpperCase()) * 1.08 * size;
+  const width = widthOf(word.toUpperCase()) * 0.91 * size;
   return (
     `<text x="${short(x)}" y="${short(y)}" font-family="${faces.display}" font-size="${short(size)}" font-weight="500" ` +
     `textLength="${short(width)}" lengthAdjust="spacingAndGlyphs" fill="${ink.ink}">${spans.join("")}</text>`
