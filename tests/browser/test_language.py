@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -62,6 +63,27 @@ def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> 
     screenshot(page, f"{game}-german-phone-light")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", sorted(games))
+def test_every_variant_is_explained_in_german(open_page: OpenPage, game: str) -> None:
+    page = open_page(size=PHONE)
+    in_german(page)
+    page.get_by_role("link", name=f"{games[game].name} mit Freunden spielen").click()
+    shown = page.locator("form")
+    expect(shown.get_by_role("heading", name=f"Ein Tisch für {games[game].name}")).to_be_visible()
+    hints = shown.locator("fieldset").filter(has_text="Varianten").locator("p")
+    expect(hints).to_have_count(len(options_of(game)))
+    assert not {option["description"] for option in options_of(game).values()} & set(hints.all_inner_texts())
+    assert violations(page) == []
+    screenshot(page, f"{game}-variants-german-phone-light")
+
+
+def options_of(game: str) -> dict[str, dict[str, str]]:
+    """The options of a game as its schema tells them, in English."""
+    parts = msgspec.json.schema(games[game].options)["$defs"]
+    options: dict[str, dict[str, str]] = parts[games[game].options.__name__]["properties"]
+    return options
 
 
 def test_a_lesson_is_held_in_german(open_page: OpenPage) -> None:

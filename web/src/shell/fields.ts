@@ -12,9 +12,10 @@ interface Shape {
   properties?: Record<string, Shape>;
 }
 
+/** Texts of `values` are for choices that are not to be shown as they stand in the schema. */
 export type Field = { name: string; title: string; hint: string } & (
   | { kind: "switch" }
-  | { kind: "choice"; values: (string | number | null)[] }
+  | { kind: "choice"; choices: (string | number | null)[]; values?: Readonly<Record<string, string>> }
   | { kind: "number"; least: number; most: number }
   | { kind: "text"; longest: number }
 );
@@ -31,7 +32,7 @@ function fieldOf(name: string, given: Shape, parts: Record<string, Shape>): Fiel
   const label = { name, title: shape.title ?? spaced(name), hint: shape.description ?? "" };
   if (shape.type === "boolean") return [{ ...label, kind: "switch" }];
   const values = valuesOf(shape, parts);
-  if (values) return [{ ...label, kind: "choice", values }];
+  if (values) return [{ ...label, kind: "choice", choices: values }];
   if (shape.type === "integer" && shape.minimum !== undefined && shape.maximum !== undefined) {
     return [{ ...label, kind: "number", least: shape.minimum, most: shape.maximum }];
   }
