@@ -30,7 +30,8 @@ from twofold.server.effects import (
 from twofold.server.messages import Act, ClientMessage, Hello, Pong, Say
 from twofold.server.play import Play, StoredEntry
 from twofold.server.record import News, Position, Record
-from twofold.server.requests import Beginning, Petition, Start
+from twofold.server.refusals import TurnedDown
+from twofold.server.requests import Beginning, Petition, Start, TakeName
 from twofold.server.room import Room
 from twofold.server.tokens import digest
 
@@ -228,6 +229,12 @@ class World:
         self.resting = False
         """… and when resting, nobody begins anything new."""
 
+        self.granted: set[str] = set()
+        self.put_off: set[str] = set()
+        """The names that somebody asked for: those they were told to have got, and not to have got."""
+
+        self._names_asked: dict[int, str] = {}
+
         self._queue: list[tuple[int, int, Callable[[], None]]] = []
         self._count = 0
         self._connections: dict[int, Connection] = {}
@@ -241,6 +248,7 @@ class World:
         self.later(100, lambda: self._ask(Petition(1, start, digest("token 0"))))
         for _ in range(self.rng.randrange(6)):
             self.later(self.rng.randrange(5_000), self._mishap)
+            self.later(self.rng.randrange(5_000), self._rename)
 
     def _open_table(self, seats: int, bots: int) -> None:
         plan = [PlannedSeat("open")] * (seats - bots) + [PlannedSeat("bot", "random")] * bots
@@ -305,6 +313,18 @@ class World:
 
     def _chat(self) -> None:
         self.rng.choice(self.browsers).chat()
+
+    def _rename(self) -> None:
+        """Somebody takes a name that nobody has had before."""
+        self._count += 1
+        node, name = self.rng.choice(self.nodes), f"name {self._count}"
+        self._names_asked[self._count] = name
+        petition = Petition(self._count, TakeName(0, name), digest("token 0"))
+        self.do(node, node.room.ask(petition, self.now))
+
+    def _answered(self, request: int, result: object) -> None:
+        if name := self._names_asked.get(request):
+            (self.put_off if isinstance(result, TurnedDown) else self.granted).add(name)
 
     def _jump(self) -> None:
         """Time makes a leap, as after a laptop was closed."""
@@ -385,8 +405,8 @@ class World:
                     self.later(self.rng.randrange(1, 300), lambda: self._learn(node))
                 case AskBot():
                     self._think(node, effect)
-                case Answer():
-                    pass
+                case Answer(request=request, result=result):
+                    self._answered(request, result)
         wake = node.room.wake_at()
         if wake is not None and (node.wakes <= self.now or wake < node.wakes):
             node.wakes = max(self.now + 1, wake)
@@ -449,6 +469,7 @@ class World:
             for browser in self.browsers:
                 self._check_told(browser, match, play)
         self._check_acks()
+        self._check_answers()
         self._check_states()
 
     def _refolded(self, match: str) -> Play:
@@ -473,6 +494,11 @@ class World:
             who = "s" if isinstance(browser.viewer, Audience) else browser.viewer
             for move in browser.acked:
                 assert f"{who}:{move}" in keys, "acknowledged, and not in the log"
+
+    def _check_answers(self) -> None:
+        names = {change.name for change in self.store.changes if isinstance(change, changes.Renamed)}
+        assert self.granted <= names, "granted, and not in the log"
+        assert not self.put_off & names, "turned down, and in the log"
 
     def _check_states(self) -> None:
         for node in self.nodes:

@@ -1,5 +1,6 @@
 """A request is carried out or it is not, whatever becomes of the store meanwhile."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tests.server.running import Seat, Server, running
 from twofold.server import house
-from twofold.server.effects import SaveClock, Write
+from twofold.server.effects import Effect, SaveClock, Write
+from twofold.server.record import News, Position
+from twofold.server.room import Room
 from twofold.server.store import Store, StoreDown, store
 
 REQUESTS: dict[str, tuple[str, str, Any]] = {
@@ -95,6 +98,33 @@ async def test_what_was_stored_was_done_once_even_if_the_store_failed_to_say_so(
     if "token" in done.json():
         seat = Seat(host.server, done.json())
         assert (await seat.ask("PATCH", f"seats/{seat.number}", {"name": "Dee"})).status_code == 200
+
+
+async def test_what_was_read_before_the_store_failed_does_not_tell_what_became_of_a_request(
+    table: tuple[Moody, Seat], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moody, host = table
+    room = await host.server.house.room(host.table)
+    has_read, may_tell = asyncio.Event(), asyncio.Event()
+
+    async def slow_read(position: Position) -> News:
+        monkeypatch.undo()
+        news = await moody.read(position)
+        has_read.set()
+        await may_tell.wait()
+        return news
+
+    monkeypatch.setattr(moody, "read", slow_read)
+    host.server.house.hint(host.table)
+    await has_read.wait()
+
+    def failed(now: int) -> list[Effect]:
+        may_tell.set()
+        return Room.failed(room, now)
+
+    monkeypatch.setattr(room, "failed", failed)
+    moody.fails_after = True
+    assert (await ask(host, "rename")).status_code == 200
 
 
 @pytest.mark.parametrize("ending", ["abandon", "rematch"])

@@ -44,3 +44,9 @@ def test_the_simulation_moves_matches_forward() -> None:
     worlds = [lived_through(seed, Memory()) for seed in range(20)]
     assert sum(len(log) for world in worlds for log in world.store.entries.values()) > 60
     assert any(browser.said for world in worlds for browser in world.browsers)
+
+
+def test_the_simulation_has_requests_granted_and_put_off() -> None:
+    worlds = [lived_through(seed, Memory()) for seed in range(200)]
+    assert any(world.granted for world in worlds)
+    assert any(world.put_off for world in worlds)

@@ -53,6 +53,11 @@ class Chronicle:
         record = self.record
         return Position(record.table, record.seq, record.match, record.match_seq)
 
+    @property
+    def failures(self) -> int:
+        """How often the store has failed to say what became of a write."""
+        return self._queue.failures
+
     def knows(self, log: str, seq: int) -> bool:
         """Whether a log is known that far, or an entry is just being written there from here."""
         known = self.record.seq if log == self.record.table else self.record.match_seq

@@ -235,8 +235,10 @@ class House:
             self._do(room, room.failed(self.now()))
 
     async def _reread(self, room: Room) -> None:
+        """Read the logs; what was read before a write failed cannot tell what became of it."""
+        failures = room.failures
         news = await self._until_read(room, lambda: self.store.read(room.position))
-        if news is not None:
+        if news is not None and failures == room.failures:
             self._do(room, room.learn(news, self.now()))
 
     async def _recall(self, room: Room, recall: Recall) -> None:

@@ -21,6 +21,9 @@ class Queue:
         self.doubtful: tuple[Wish, Write] | None = None
         """What was under way when the store failed: whether it was stored turns out when the log is read."""
 
+        self.failures = 0
+        """How often the store has failed."""
+
         self._inbox: deque[Wish] = deque()
 
     def add(self, wish: Wish) -> None:
@@ -54,6 +57,7 @@ class Queue:
 
     def give_up(self) -> list[Wish]:
         """What was under way may or may not have been stored; gives all that waited after it."""
+        self.failures += 1
         self.unsure, self.doubtful, self.under_way = True, self.under_way, None
         wishes = list(self._inbox)
         self._inbox.clear()
