@@ -22,6 +22,8 @@ from twofold.server.store import Store
 CRASHES = int(os.environ.get("TWOFOLD_CRASHES", "50"))
 """How often the server is killed at each step."""
 
+FEW = 6
+
 spawning = multiprocessing.get_context("forkserver")
 spawning.set_forkserver_preload(["tests.server.crashing", "twofold.games.uno_duo"])
 
@@ -85,13 +87,19 @@ class Stubborn(Player):
             self.pending = None
         return message
 
+    def _chosen(self) -> Any:
+        """Who holds few cards draws, so that the match outlasts all crashes."""
+        choices, hand = self.last["choices"], self.last["view"]["hands"][self.seat]
+        draws = [choice for choice in choices if choice["type"] == "draw" and len(hand) < FEW]
+        return (draws or choices)[0]
+
     async def play(self) -> None:
         """Act whenever it is waited for, until the server is gone."""
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 if self.pending is None and self.last["choices"] and self.seat in self.last["waiting_for"]:
                     self._moves += 1
-                    self.pending = (f"m{self._moves}", self.last["choices"][0])
+                    self.pending = (f"m{self._moves}", self._chosen())
                     await self.send(type="act", id=self.pending[0], action=self.pending[1])
                 await self.receive()
 
