@@ -127,6 +127,23 @@ def test_who_stays_away_is_not_waited_for_again() -> None:
     assert (awaited,) in waited_for
 
 
+def test_the_clock_waits_on_every_server_for_a_player_who_dropped_out_of_one() -> None:
+    scene = Scene(some_match(games["duet"], 1, 0))
+    room, awaited = scene.room, play_of(scene).awaited[0]
+    scene.do(room.servers_are_up(frozenset(("here", "there")), 0))
+    scene.do(room.learn(News(((room.record.seq + 1, changes.Came(awaited, "there")),)), 0))
+    scene.enter(1, 1 - awaited)
+    scene.wait(300)
+    scene.do(room.learn(News(((room.record.seq + 1, changes.Went(awaited, "there")),)), scene.now))
+    assert not room.table().running
+    scene.do(room.learn(News(((room.record.seq + 1, changes.Came(awaited, "there")),)), scene.now))
+    assert room.table().running
+    scene.do(room.servers_are_up(frozenset(("here",)), scene.now))
+    assert not room.table().running
+    scene.wait(500)
+    assert time_of(scene) == 300
+
+
 def test_an_update_tells_when_the_clock_begins_to_wait() -> None:
     scene, awaited = duet()
     other = 1 - awaited

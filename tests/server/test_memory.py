@@ -133,6 +133,15 @@ def test_bots_that_do_not_get_to_know_anybody_are_not_kept_waiting() -> None:
     assert [ask.former for ask in asks(effects)] == [()]
 
 
+def test_tables_that_were_opened_before_bots_could_remember_are_tables_where_they_do_not() -> None:
+    opened = changes.Opened("duos", {}, (), False, True, True, "CODE22", "", "")
+    written = msgspec.to_builtins(opened)
+    del written["memory"]
+    read = msgspec.convert(written, Change)
+    assert read == opened
+    assert not Record("table", opened).seating.memory
+
+
 def test_a_match_by_other_rules_is_forgotten() -> None:
     evening = Evening(matches=2)
     header = msgspec.structs.replace(evening.matches[0].header, rules_version=0)
