@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { learnSharedOrigin, sharedOrigin } from "./sharing";
+import { learnSharedOrigin, screenLink, sharedOrigin, tvAddress } from "./sharing";
 
 afterEach(() => {
   sessionStorage.clear();
@@ -22,4 +22,13 @@ it("believes nothing that is no address", () => {
   history.replaceState(null, "", "/#share=javascript:alert(1)");
   learnSharedOrigin();
   expect(sharedOrigin()).toBe(location.origin);
+});
+
+it("opens the big screen in a window that knows, too, where friends find the table", () => {
+  expect(screenLink("abc")).toBe("/t/abc/screen");
+  expect(tvAddress()).toBe(`${location.host}/screen`);
+  history.replaceState(null, "", "/#share=http://192.0.2.7:8000");
+  learnSharedOrigin();
+  expect(screenLink("abc")).toBe("/t/abc/screen#share=http://192.0.2.7:8000");
+  expect(tvAddress()).toBe("192.0.2.7:8000/screen");
 });

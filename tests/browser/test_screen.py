@@ -1,0 +1,277 @@
+"""The big screen: the public table for a whole room, in real browsers, on a real server."""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.tables import deal, is_over, move_of, open_table, play_to_the_end, sit_down
+from tests.browser.test_every_page import GAMES, violations
+from twofold.engine import games
+
+TV = (1920, 1080)
+SCREENS = ((1280, 720), TV, (3840, 2160))
+LEGIBLE = 28
+"""Pixels of a screen 1080 high: letters of that size are read from four metres."""
+
+STEPS = 12
+"""Enough for every game to be under way."""
+
+TEXTS = """
+() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { parentElement: parent, textContent } = walker.currentNode;
+    if (!textContent.trim() || parent.closest('.unseen, svg, title') || !parent.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const size = parseFloat(getComputedStyle(parent).fontSize);
+    found.push({ text: textContent.trim(), size, left, top, right, bottom });
+  }
+  return found;
+}
+"""
+SCROLLED = """
+() => [...document.querySelectorAll('html, main, main *')].filter((element) => {
+  const { overflowY, overflowX } = getComputedStyle(element);
+  const scrolls = (kind) => element.localName === 'html' || ['auto', 'scroll'].includes(kind);
+  const deep = element.scrollHeight - element.clientHeight;
+  const wide = element.scrollWidth - element.clientWidth;
+  return (scrolls(overflowY) && deep > 1) || (scrolls(overflowX) && wide > 1);
+}).map((element) => element.outerHTML.slice(0, 120))
+"""
+
+View = Mapping[str, Any]
+
+
+def hidden(thing: Any) -> bool:
+    """Whether a place says that something lies there, and not what."""
+    return isinstance(thing, dict) and thing["type"] == "hidden"
+
+
+SECRETS: Mapping[str, Callable[[View], bool]] = {
+    "dualis": lambda view: all(hidden(hand) for hand in view["hands"]),
+    "duet": lambda view: (
+        view["phase"] == "performing"
+        or not any(isinstance(card, int) for row in view["rows"] for card in row)
+    ),
+    "duos": lambda view: view["phase"] != "choosing" or all(hidden(board) for board in view["boards"]),
+    "duple": lambda view: all(hidden(pile) for pile in view["draw_piles"]),
+    "uno-duo": lambda view: (
+        all(hidden(pile) for pile in (*view["hands"], view["draw_pile"]))
+        and not isinstance(view["looked_at"], int)
+    ),
+}
+"""By game, whether a view keeps from the room what it may not know."""
+
+
+def way_in(page: Page) -> None:
+    """The QR code and the short code are in sight."""
+    expect(page.get_by_role("img", name="QR code")).to_be_in_viewport(ratio=1)
+    expect(page.locator("aside .code")).to_be_in_viewport(ratio=1)
+
+
+def stage(page: Page) -> None:
+    """Wait until the match is shown."""
+    expect(page.locator(".stage > *").first).to_be_attached()
+    expect(page.locator(".seats > li").first).to_be_visible()
+
+
+def fits(page: Page) -> None:
+    """Nothing scrolls, nothing sticks out, and everything is large enough for the size of the screen."""
+    width, height = page.viewport_size["width"], page.viewport_size["height"]  # type: ignore[index]
+    assert page.evaluate(SCROLLED) == []
+    texts = page.evaluate(TEXTS)
+    assert texts
+    outside = [
+        text["text"]
+        for text in texts
+        if min(text["left"], text["top"]) < -1 or text["right"] > width + 1 or text["bottom"] > height + 1
+    ]
+    assert outside == []
+    small = {text["text"]: text["size"] for text in texts if text["size"] < LEGIBLE * height / TV[1]}
+    assert small == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_room_reads_the_table_of_every_game(open_page: OpenPage, game: str, theme: str) -> None:
+    host = open_page()
+    screen = open_page(f"{open_table(host, games[game].name)}/screen", size=TV, theme=theme)
+    expect(screen.get_by_role("heading", name=games[game].name)).to_be_visible()
+    look(screen, f"screen-{game}-gathering-{theme}")
+    deal(host)
+    stage(screen)
+    move = move_of(game)
+    for _ in range(STEPS):
+        move(host)
+    if not is_over(host):
+        look(screen, f"screen-{game}-playing-{theme}")
+
+
+def look(screen: Page, name: str) -> None:
+    """Whatever the size of the screen, all can be read; it is kept as a picture."""
+    for width, height in SCREENS:
+        screen.set_viewport_size({"width": width, "height": height})
+        way_in(screen)
+        fits(screen)
+        if (width, height) == TV:
+            assert violations(screen) == []
+            screenshot(screen, name)
+
+
+def test_phones_join_with_the_code_and_the_screen_follows_to_the_rematch(open_page: OpenPage) -> None:
+    ada = open_page(size=PHONE)
+    address = open_table(ada, "Dualis", **{"Short game": "on"})
+    screen = open_page(f"{address}/screen", size=TV)
+    bo = open_page(size=PHONE)
+    bo.get_by_label("Table code").fill(screen.locator("aside .code").inner_text())
+    bo.get_by_role("button", name="Join").click()
+    sit_down(bo, 1, "Bo")
+    expect(screen.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+    expect(screen.get_by_text("Join on your phone")).to_be_visible()
+    deal(ada)
+    stage(screen)
+    expect(screen.get_by_text("Watch on your phone")).to_be_visible()
+    play_to_the_end("dualis", ada, bo)
+    expect(screen.get_by_role("heading", name="win")).to_be_visible()
+    expect(screen.get_by_text("“Play again” is on your phones")).to_be_visible()
+    look(screen, "screen-dualis-result-light")
+    ada.get_by_role("button", name="Play again").click()
+    expect(ada.locator("[data-card]")).to_have_count(9)
+    expect(screen.get_by_role("heading", name="win")).to_be_hidden()
+    stage(screen)
+    way_in(screen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_screen_is_told_only_what_everybody_may_know(open_page: OpenPage, game: str) -> None:
+    host = open_page()
+    address = open_table(host, games[game].name)
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+    screen = open_page("/nowhere", size=TV)
+    screen.on("websocket", listen)
+    screen.goto(f"{address}/screen")
+    way_in(screen)
+    deal(host)
+    stage(screen)
+    move = move_of(game)
+    for _ in range(STEPS):
+        assert screen.locator("[data-card], .face .mark, input").count() == 0
+        if not is_over(host):
+            move(host)
+    updates = [frame for frame in frames if frame["type"] == "update"]
+    assert updates
+    for update in updates:
+        assert update["view"]["viewer"] is None
+        assert update["choices"] == []
+        assert update["outcome"] or SECRETS[game](update["view"]), update["view"]
+
+
+def test_a_device_that_holds_a_seat_shows_the_screen_as_a_spectator(open_page: OpenPage) -> None:
+    host = open_page()
+    open_table(host, "Dualis")
+    link = host.get_by_role("link", name="Big screen")
+    expect(host.get_by_text("/screen and type the code")).to_be_visible()
+    with host.expect_popup() as opened:
+        link.click()
+    screen = opened.value
+    way_in(screen)
+    deal(host)
+    expect(host.locator("[data-card]")).to_have_count(13)
+    stage(screen)
+    expect(screen.locator("[data-card]")).to_have_count(0)
+    host.get_by_role("button", name="Table menu").click()
+    expect(host.get_by_role("link", name="Big screen")).to_be_visible()
+
+
+def test_a_table_that_does_not_want_to_be_watched_says_so(open_page: OpenPage) -> None:
+    host = open_page()
+    host.get_by_role("link", name="Play Dualis with friends").click()
+    host.get_by_label("Let people watch").uncheck()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("heading", name="Who plays?")).to_be_visible()
+    screen = open_page(f"{host.url}/screen", size=TV)
+    expect(screen.get_by_role("heading", name="does not want to be watched")).to_be_visible()
+    fits(screen)
+    assert violations(screen) == []
+
+
+def test_a_screen_without_a_table_says_so(open_page: OpenPage) -> None:
+    screen = open_page("/t/nowhere/screen", size=TV)
+    expect(screen.get_by_role("heading", name="There is no table")).to_be_visible()
+
+
+def test_a_lost_connection_is_shown_and_mended(open_page: OpenPage) -> None:
+    host = open_page()
+    screen = open_page(f"{open_table(host, 'DUOS')}/screen", size=TV)
+    deal(host)
+    stage(screen)
+    screen.evaluate("window.sockets.at(-1).close()")
+    expect(screen.get_by_text("Connection lost")).to_be_visible()
+    expect(screen.get_by_text("Connection lost")).to_be_hidden()
+    stage(screen)
+    way_in(screen)
+
+
+def test_the_pointer_leaves_when_nobody_moves_it_and_comes_back(open_page: OpenPage) -> None:
+    host = open_page()
+    screen = open_page(f"{open_table(host, 'DUOS')}/screen", size=TV)
+    expect(screen.locator(".screen")).to_have_css("cursor", "none")
+    screen.mouse.move(200, 200)
+    expect(screen.locator(".screen")).not_to_have_css("cursor", "none")
+    sound = screen.get_by_role("button", name="Sound")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_tv_types_the_code(open_page: OpenPage, theme: str) -> None:
+    host = open_page()
+    open_table(host, "Duple")
+    code = host.locator(".code").inner_text()
+    tv = open_page(theme=theme)
+    tv.get_by_role("link", name="This is the TV").click()
+    field = tv.get_by_label("Table code")
+    expect(field).to_be_visible()
+    for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP), ("tv", TV)):
+        tv.set_viewport_size({"width": width, "height": height})
+        assert violations(tv) == []
+        assert tv.evaluate("document.documentElement.scrollWidth") <= width
+        screenshot(tv, f"screen-code-{device}-{theme}")
+    field.fill("QQQQQQ")
+    field.press("Enter")
+    expect(tv.get_by_role("alert")).to_contain_text("TABLE-")
+    field.fill(code.lower())
+    tv.get_by_role("button", name="Show it").click()
+    expect(tv.get_by_role("heading", name="Duple")).to_be_visible()
+    way_in(tv)
+
+
+def test_an_address_with_the_code_in_it_leads_to_the_table(open_page: OpenPage) -> None:
+    host = open_page()
+    address = open_table(host, "Duet")
+    tv = open_page(f"/screen/{host.locator('.code').inner_text()}", size=TV)
+    expect(tv).to_have_url(f"{address}/screen")
+    way_in(tv)
+
+
+def test_public_tables_are_offered_to_a_tv(open_page: OpenPage, server: TableServer) -> None:
+    host = open_page()
+    host.get_by_role("link", name="Play UNO Duo with friends").click()
+    host.get_by_label("List it for everybody").check()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("heading", name="Who plays?")).to_be_visible()
+    tv = open_page("/screen", size=TV)
+    tv.locator(f'a[href="{host.url.removeprefix(server.address)}/screen"]').click()
+    expect(tv.get_by_role("heading", name="UNO Duo")).to_be_visible()
+    way_in(tv)
