@@ -112,14 +112,19 @@ def bots_play(server: TableServer, game: str, seats: int, options: Mapping[str, 
     """A match that bots play among themselves while somebody looks on; gives its id."""
     bots = [{"kind": "bot", "level": "easy"}] * seats
     wish = {"game": game, "name": "Host", "seats": bots, "options": options, "sit": None}
-    seated = httpx.post(f"{server.address}/api/tables", json=wish).json()
+    seated = httpx.post(f"{server.address}/api/tables", json=wish, timeout=PATIENCE / 1000).json()
     table = f"{server.address}/api/tables/{seated['table']['id']}"
     with connect(f"{table.replace('http', 'ws')}/socket") as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1}))
         socket.recv()
-        httpx.post(f"{table}/start", json={}, headers={"authorization": f"Bearer {seated['token']}"})
-        news = map(json.loads, socket)
-        return next(str(update["match"]) for update in news if update.get("outcome"))
+        host = {"authorization": f"Bearer {seated['token']}"}
+        httpx.post(f"{table}/start", json={}, headers=host, timeout=PATIENCE / 1000)
+        for message in map(json.loads, socket):
+            if message["type"] == "ping":
+                socket.send(json.dumps({"type": "pong", "n": message["n"]}))
+            if message.get("outcome"):
+                return str(message["match"])
+    raise AssertionError(f"the match of {game} did not end")
 
 
 @pytest.fixture(scope="package")
