@@ -52,15 +52,15 @@ def play_until(done: Callable[[], bool], move: Move, *pages: Page) -> None:
     """Everybody does whatever is allowed until it is done; a match must not stand still nor go on forever."""
     moves, news, since = 0, -1, time.monotonic()
     while not done():
-        moved = [move(page) for page in pages]
-        moves += sum(moved)
-        assert moves < MOST_MOVES, f"{moves} moves, and no end"
+        if moved := sum([move(page) for page in pages]):
+            moves, since = moves + moved, time.monotonic()
+            assert moves < MOST_MOVES, f"{moves} moves, and no end"
+            continue
         heard = sum(page.evaluate(NEWS) for page in pages)
-        if any(moved) or heard != news:
+        if heard != news:
             news, since = heard, time.monotonic()
         assert time.monotonic() - since < PATIENCE / 1000, "\n".join(map(standstill, pages))
-        if not any(moved):
-            pages[0].wait_for_timeout(MOMENT)
+        pages[0].wait_for_timeout(MOMENT)
 
 
 def standstill(page: Page) -> str:

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page
 
+from tests.browser.tapping import press
 from twofold.games.duple.lexicon import ANY_WORD, lexicon
 
 OPEN = ".answer.open input:not([readonly])"
@@ -16,11 +17,16 @@ NO_WORD = "Agree that there is no word"
 
 
 def move(page: Page) -> bool:
-    """Let every word count, say one in a race, draw on one's turn."""
-    if page.get_by_role("button", name=YES).is_visible():
+    """Say a word in a race, draw on one's turn, let every word count."""
+    return race(page) if page.locator(OPEN).count() else draw(page) or vote(page)
+
+
+def vote(page: Page) -> bool:
+    """Let the word count that the table judges."""
+    asked = page.get_by_role("button", name=YES).is_visible()
+    if asked:
         page.keyboard.press("1")
-        return True
-    return race(page) if page.locator(OPEN).count() else draw(page)
+    return asked
 
 
 def draw(page: Page) -> bool:
@@ -32,15 +38,17 @@ def draw(page: Page) -> bool:
 
 
 def race(page: Page) -> bool:
-    """Say a good word, or agree that there is none."""
+    """Say a good word, judge somebody else's, or agree that there is none."""
     if word := good_word(page):
         say(page, word)
         return True
+    return vote(page) or agree(page)
+
+
+def agree(page: Page) -> bool:
+    """Agree that there is no word."""
     no_word = page.get_by_role("button", name=NO_WORD).and_(page.locator(":enabled"))
-    if no_word.is_visible():
-        no_word.click()
-        return True
-    return False
+    return no_word.is_visible() and press(no_word)
 
 
 def say(page: Page, word: str) -> None:
