@@ -17,6 +17,7 @@ from twofold.server.config import Limits
 from twofold.server.customs import Customs
 from twofold.server.http import handlers
 from twofold.server.logs import JsonLines
+from twofold.server.security import Doorkeeper
 
 
 async def connect(player: Player, **more: Any) -> ClientConnection:
@@ -43,6 +44,23 @@ async def test_a_page_from_elsewhere_is_turned_away(server: Server) -> None:
     host = await server.open_table()
     with pytest.raises(websockets.InvalidStatus):
         await connect(host.player(), additional_headers=foreign)
+
+
+@pytest.mark.parametrize("origin", ["null", "", "file://", "http://[", "http://[::1", "https://\xe9.example"])
+async def test_a_page_from_nowhere_is_turned_away_too(server: Server, origin: str) -> None:
+    foreign = {"Origin": origin.encode("latin-1")}
+    answer = await server.http.get("/api/games", headers=foreign)  # type: ignore[arg-type]
+    assert (answer.status_code, answer.json()["rule"]) == (403, "TABLE-27")
+
+
+def test_a_request_that_names_no_host_has_no_own_pages() -> None:
+    doorkeeper = Doorkeeper(no_application, (), NO_LIMITS)
+    assert not doorkeeper.is_welcome(b"null", b"")
+    assert doorkeeper.is_welcome(None, b"")
+
+
+async def no_application(*_: object) -> None:
+    raise AssertionError("nobody is let in")
 
 
 async def test_own_pages_and_allowed_ones_are_welcome(tmp_path: Path) -> None:

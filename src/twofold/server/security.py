@@ -84,7 +84,15 @@ class Doorkeeper:
         if origin is None:
             return True
         named = origin.decode("latin-1")
-        return named in self._origins or urlsplit(named).netloc.encode("latin-1") == host
+        return named in self._origins or (host != b"" and _host_of(named).encode("latin-1") == host)
+
+
+def _host_of(origin: str) -> str:
+    """The host and port of an origin; empty if it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class TurnedAway(Struct, frozen=True):
