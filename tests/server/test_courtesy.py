@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.running import Server
+from tests.server.running import Server, running
 from twofold.server.courtesy import tidied, tidied_json
 
 
@@ -67,3 +67,28 @@ def test_every_string_in_a_move_is_tidied(written: bytes, read: bytes) -> None:
 async def test_a_name_that_cannot_be_seen_is_none(server: Server) -> None:
     host = await server.open_table()
     assert (await host.ask("PATCH", "seats/0", {"name": "\u202e\u200b"})).json()["rule"] == "TABLE-31"
+
+
+# ---- Signs that not every database can hold
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/%00", "/api/codes/%00BCDEF", "/api/matches/%00/proof", "/api/tables/%ff"]
+)
+async def test_addresses_with_signs_that_no_database_holds_lead_nowhere(database: str, path: str) -> None:
+    async with running(database) as server:
+        assert (await server.http.get(path)).status_code == 404
+
+
+@pytest.mark.parametrize("kind", ["act", "say"])
+async def test_a_move_id_that_no_database_holds_is_not_taken(database: str, kind: str) -> None:
+    async with running(database) as server:
+        seats = await server.playing()
+        async with seats[0].player() as ada, seats[1].player() as ben:
+            for player in (ada, ben):
+                await player.hear("update")
+            mover = ada if ada.is_waited_for else ben
+            what = {"action": mover.last["choices"][0]} if kind == "act" else {"text": "hello"}
+            await mover.send(type=kind, id="a\x00b", **what)
+            assert (await mover.hear("trouble"))["rule"] == "TABLE-21"
+            assert (await mover.act())["type"] == "ack"

@@ -12,6 +12,7 @@ from twofold.server.play import Play, StoredEntry
 from twofold.server.record import Position, Record
 from twofold.server.refusals import TurnedDown
 from twofold.server.store import Store
+from twofold.server.tokens import could_be_id
 
 
 class Past(Struct, frozen=True):
@@ -32,7 +33,7 @@ class Past(Struct, frozen=True):
 
 async def past_match(store: Store, match: str) -> Past:
     """A match by its id; raises ``TurnedDown`` if there is none."""
-    place = await store.table_of(match)
+    place = await store.table_of(match) if could_be_id(match) else None
     if place is None:
         raise TurnedDown(no.NO_SUCH_MATCH, 404)
     table, seq = place

@@ -9,7 +9,7 @@ from twofold.engine.replay import ReplayStep
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="What a player is called.")]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="The secret of a seat.")]
-MoveId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=36, description="Chosen by the client.")]
+MoveId: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{1,36}$", description="Chosen by the client.")]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$", description="In hexadecimal.")]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="A bot's level.")]
 Options: TypeAlias = Annotated[dict[str, Any], Meta(description="As the game's options schema says.")]

@@ -38,7 +38,7 @@ from twofold.server.refusals import TurnedDown
 from twofold.server.requests import Beginning, Petition, Request
 from twofold.server.room import Room
 from twofold.server.store import Store, StoreDown
-from twofold.server.tokens import new_secret
+from twofold.server.tokens import could_be_id, new_secret
 from twofold.server.writer import Writer
 
 T = TypeVar("T")
@@ -81,6 +81,8 @@ class House:
 
     async def room(self, table: str) -> Room:
         """The room of a table, opened if need be; raises ``TurnedDown`` if there is no such table."""
+        if not could_be_id(table):
+            raise TurnedDown(no.NO_SUCH_TABLE, 404)
         while (room := self.rooms.get(table)) is None:
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._open(table))

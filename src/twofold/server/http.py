@@ -45,7 +45,7 @@ from twofold.server.requests import (
     Start,
     TakeName,
 )
-from twofold.server.tokens import CODE_LENGTH, digest, new_secret
+from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret
 
 TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
@@ -117,7 +117,8 @@ async def create_table(house: TheHouse, data: JSONBody[CreateTable]) -> Seated:
 async def find_code(house: TheHouse, code: Annotated[str, PathParameter(max_length=20)]) -> Found:
     """The table that a short code stands for."""
     typed = code.strip().upper()
-    found = await house.store.find_code(typed) if len(typed) == CODE_LENGTH else None
+    known = len(typed) == CODE_LENGTH and could_be_id(typed)
+    found = await house.store.find_code(typed) if known else None
     if found is None:
         raise TurnedDown(no.NO_SUCH_CODE, 404)
     return Found(found)

@@ -22,6 +22,11 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
+def could_be_id(text: str) -> bool:
+    """Whether a table or match could be called this. Not every database can even look for something else."""
+    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
+
+
 def digest(token: str | None) -> str:
     """What is kept of a token, so that a stolen database opens no seat."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
