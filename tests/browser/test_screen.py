@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.moves.duple import MAY_DRAW, OPEN, say
 from tests.browser.tables import deal, is_over, move_of, open_table, play_to_the_end, sit_down
 from tests.browser.test_every_page import GAMES, violations
 from twofold.engine import games
@@ -147,6 +148,48 @@ def test_phones_join_with_the_code_and_the_screen_follows_to_the_rematch(open_pa
     expect(screen.get_by_role("heading", name="win")).to_be_hidden()
     stage(screen)
     way_in(screen)
+
+
+def test_a_full_table_of_duos_sees_the_reveal_as_a_show(open_page: OpenPage) -> None:
+    host = open_page()
+    screen = open_page(f"{full_table(host, 'DUOS', 6)}/screen", size=TV)
+    look(screen, "screen-duos-full-gathering-light")
+    deal(host)
+    stage(screen)
+    why = host.get_by_label("Why? (if you like)")
+    move = move_of("duos")
+    while not why.is_visible():
+        move(host)
+    why.fill("Because both of them were in the attic of my grandmother, and nobody ever asked about them")
+    host.get_by_role("button", name="Lay out").click()
+    told = screen.get_by_role("list", name="The Narrator's pairs").get_by_role("listitem").first
+    expect(told.get_by_text("in the attic")).to_be_visible()
+    expect(told.locator("img")).to_have_count(2)
+    look(screen, "screen-duos-reveal-light")
+
+
+def test_a_full_table_of_duple_sees_a_race_with_every_try(open_page: OpenPage) -> None:
+    host = open_page()
+    screen = open_page(f"{full_table(host, 'Duple', 8)}/screen", size=TV, theme="dark")
+    deal(host)
+    stage(screen)
+    look(screen, "screen-duple-full-dark")
+    while not host.locator(OPEN).count():
+        if host.locator(MAY_DRAW).count():
+            host.keyboard.press("1")
+        host.wait_for_timeout(30)
+    say(host, "zzzzz")
+    expect(screen.get_by_role("list", name="Words so far")).to_contain_text("ZZZZZ")
+    look(screen, "screen-duple-race-dark")
+
+
+def full_table(host: Page, game: str, seats: int) -> str:
+    """A table with this many chairs; gives its address."""
+    host.get_by_role("link", name=f"Play {game} with friends").click()
+    host.get_by_role("radio", name=str(seats), exact=True).check(force=True)
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("heading", name="Who plays?")).to_be_visible()
+    return host.url
 
 
 @pytest.mark.parametrize("game", GAMES)
