@@ -162,8 +162,10 @@ async def test_bots_play_for_a_spectator_alone_and_rest_while_nobody_looks_on(se
         resumed = await onlooker.hear("update")
         assert resumed["number"] >= 5
         await onlooker.until(lambda update: update["number"] >= resumed["number"] + 5)
-        async with screen.spectator():
-            await onlooker.hear("table", lambda message: message["table"]["watching"] == 2)
+        another = screen.spectator()
+        await another.connect()
+        await onlooker.hear("table", lambda message: message["table"]["watching"] == 2)
+        another.socket.transport.abort()
         await onlooker.hear("table", lambda message: message["table"]["watching"] == 1)
 
 
