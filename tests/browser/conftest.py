@@ -162,6 +162,21 @@ def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
     assert errors == []
 
 
+@pytest.fixture
+def offline(browser: Browser) -> Iterator[Page]:
+    """A page without a network; asking for anything but the file fails the test."""
+    context = browser.new_context(offline=True, reduced_motion="reduce")
+    page = context.new_page()
+    asked: list[str] = []
+    errors: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    context.close()
+    assert errors == []
+    assert all(url.startswith(("file:", "data:", "blob:")) for url in asked)
+
+
 def screenshot(page: Page, name: str) -> None:
     """Keep a picture of the page in the ignored folder ``screenshots``."""
     SCREENSHOTS.mkdir(exist_ok=True)

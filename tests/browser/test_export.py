@@ -1,12 +1,11 @@
 """A match as one file, opened from disk with the network off."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.test_every_page import GAMES, violations
@@ -25,21 +24,6 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
         ):
             assert CliRunner().invoke(main, command).exit_code == 0
     return {game: folder / f"{game}-00001.html" for game in GAMES}
-
-
-@pytest.fixture
-def offline(browser: Browser) -> Iterator[Page]:
-    """A page without a network; asking for anything but the file fails the test."""
-    context = browser.new_context(offline=True, reduced_motion="reduce")
-    page = context.new_page()
-    asked: list[str] = []
-    errors: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    yield page
-    context.close()
-    assert errors == []
-    assert all(url.startswith(("file:", "data:")) for url in asked)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,7 +2,7 @@
 
 import re
 import struct
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Download, Page, Response, expect
+from playwright.sync_api import Download, Page, Response, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, bots_play, screenshot
 from tests.browser.story_figures import figures_of
@@ -57,21 +57,6 @@ def exports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
             assert CliRunner().invoke(main, command).exit_code == 0
         told[game] = Told(log.with_suffix(".html"), read(log.read_text("utf-8").splitlines()))
     return told
-
-
-@pytest.fixture
-def offline(browser: Browser) -> Iterator[Page]:
-    """A page without a network; asking for anything but the file fails the test."""
-    context = browser.new_context(offline=True, reduced_motion="reduce")
-    page = context.new_page()
-    asked: list[str] = []
-    errors: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    yield page
-    context.close()
-    assert errors == []
-    assert all(url.startswith(("file:", "data:", "blob:")) for url in asked)
 
 
 def words_of(page: Page) -> str:
