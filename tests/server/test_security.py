@@ -306,6 +306,8 @@ async def test_every_answer_forbids_foreign_and_inline_scripts(server: Server) -
         assert "script-src 'self';" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+        # Duple may listen to its own page (and nobody else's): the browser asks the player.
+        assert "microphone=(self)" in headers["permissions-policy"]
 
 
 async def test_frames_are_not_compressed(server: Server) -> None:
