@@ -1,7 +1,6 @@
 """Group commit: everything that waits is written in one transaction, again and again."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 from typing import TypeAlias
@@ -12,6 +11,9 @@ from twofold.server.store import Store, StoreDown
 
 Told: TypeAlias = Callable[[bool | None], None]
 """Learns what became of a write: stored, overtaken by another server, or (``None``) unknown."""
+
+News: TypeAlias = list[tuple[Told, bool | None]]
+"""Whom to tell what."""
 
 MOST_AT_ONCE = 500
 COMMIT_EVERY = 0.004
@@ -29,6 +31,7 @@ class Writer:
         self._waiting: list[tuple[Write, Told]] = []
         self._times: dict[str, SaveClock] = {}
         self._something = asyncio.Event()
+        self._stopping = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -37,12 +40,9 @@ class Writer:
 
     async def stop(self) -> None:
         """Write what waits, and stop."""
-        if self._task is None:
-            return
-        while self._waiting:
-            await self._write()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
+        self._stopping = True
+        self._something.set()
+        if self._task:
             await self._task
 
     def write(self, write: Write, told: Told) -> None:
@@ -57,15 +57,28 @@ class Writer:
 
     async def _run(self) -> None:
         now = asyncio.get_running_loop().time
+        news: News = []
         while True:
-            await self._something.wait()
-            self._something.clear()
-            while self._waiting or self._times:
-                next_commit = now() + COMMIT_EVERY
-                await self._write()
-                await asyncio.sleep(max(0, next_commit - now()))
+            if not (self._waiting or self._times):
+                self._something.clear()
+                _tell(news)
+                news = []
+                if self._stopping and not self._waiting:
+                    return
+                await self._something.wait()
+                continue
+            next_commit = now() + COMMIT_EVERY
+            writing = asyncio.create_task(self._write())
+            await asyncio.sleep(0)  # The next commit is under way while everybody hears of the last one.
+            _tell(news)
+            news = await writing
+            if (pause := next_commit - now()) > 0:
+                _tell(news)
+                news = []
+                await asyncio.sleep(pause)
 
-    async def _write(self) -> None:
+    async def _write(self) -> News:
+        """Write what waits; gives what is to be told of it."""
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         times, self._times = list(self._times.values()), {}
         outcomes: list[bool] | list[None]
@@ -82,5 +95,9 @@ class Writer:
             FAILURES.inc(len(batch))
         COMMITS.inc()
         WRITES.inc(len(batch))
-        for (_, told), outcome in zip(batch, outcomes, strict=True):
-            told(outcome)
+        return [(told, outcome) for (_, told), outcome in zip(batch, outcomes, strict=True)]
+
+
+def _tell(news: News) -> None:
+    for told, outcome in news:
+        told(outcome)

@@ -1,6 +1,6 @@
 """The store: what it has said is written stays written."""
 
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from typing import Any
@@ -24,7 +24,8 @@ CHANNEL = "twofold"
 HINTS_AT_ONCE = 100
 LISTED = 100
 ASKED_AT_ONCE = 500
-MOST_IN_A_STATEMENT = 64
+MOST_IN_A_STATEMENT = 60
+"""SQLite's driver remembers 128 statements: one of each length for both logs, and the few others."""
 
 _read_change = msgspec.json.Decoder(Change).decode
 _read_listing = msgspec.json.Decoder(Listing).decode
@@ -137,9 +138,10 @@ class Store:
         self, connection: Connection, log: Table, writes: Sequence[Write]
     ) -> set[tuple[str, int]]:
         """Insert all of them, or raise."""
-        for start, count in _in_powers_of_two(len(writes)):
-            values = tuple(value for write in writes[start : start + count] for value in _values_of(write))
-            if connection.exec_driver_sql(_inserting(log, count), values).rowcount < count:
+        for start in range(0, len(writes), MOST_IN_A_STATEMENT):
+            some = writes[start : start + MOST_IN_A_STATEMENT]
+            values = tuple(value for write in some for value in _values_of(write))
+            if connection.exec_driver_sql(_inserting(log, len(some)), values).rowcount < len(some):
                 raise Overtaken
         return {_place_of(write) for write in writes}
 
@@ -264,20 +266,12 @@ def _row_of(write: Write) -> dict[str, Any]:
     return dict(zip(log.columns.keys(), _values_of(write), strict=True))
 
 
-def _in_powers_of_two(count: int) -> Iterator[tuple[int, int]]:
-    """Where to cut: few different lengths, so that SQLite knows the statements already."""
-    start = 0
-    while count > start:
-        length = min(MOST_IN_A_STATEMENT, 1 << (count - start).bit_length() - 1)
-        yield start, length
-        start += length
-
-
 @cache
 def _inserting(log: Table, count: int) -> str:
     """One statement for many rows: each statement makes the writer's thread wait for the interpreter."""
-    row = f"({', '.join('?' * len(log.columns))})"
-    return f"INSERT INTO {log.name} VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
+    columns, row = ", ".join(log.columns.keys()), ", ".join("?" * len(log.columns))
+    rows = ", ".join([f"({row})"] * count)
+    return f"INSERT INTO {log.name} ({columns}) VALUES {rows} ON CONFLICT DO NOTHING"
 
 
 async def _changes_after(connection: AsyncConnection, position: Position) -> list[tuple[int, Change]]:
