@@ -168,11 +168,12 @@ class Player:
     async def hear(
         self, kind: str, that: Callable[[dict[str, Any]], bool] = lambda _: True
     ) -> dict[str, Any]:
-        """The next message of a kind, of which something holds."""
-        while True:
-            message = await self.receive()
-            if message["type"] == kind and that(message):
-                return message
+        """The next message of a kind, of which something holds; heartbeats do not make it more patient."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.receive()
+                if message["type"] == kind and that(message):
+                    return message
 
     async def until(self, that: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The next update, or the last, of which something holds."""
@@ -190,10 +191,11 @@ class Player:
 
     async def answer(self, move: str) -> dict[str, Any]:
         """The answer to a move or line."""
-        while True:
-            message = await self.receive()
-            if message["type"] in ("ack", "refused", "trouble") and message.get("id") == move:
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self.receive()
+                if message["type"] in ("ack", "refused", "trouble") and message.get("id") == move:
+                    return message
 
     async def closed(self) -> tuple[int, str]:
         """Wait until the server hangs up; gives code and reason."""

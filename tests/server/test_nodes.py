@@ -103,7 +103,7 @@ async def test_a_player_whose_server_dies_plays_on_at_another(cluster: Cluster) 
     while players[0] is not mover_of(players):
         await play_on(players, 1)
     ada, move = players[0], players[0].last["choices"][0]
-    await ada.send(type="act", id="in doubt", action=move)
+    await ada.send(type="act", id="in-doubt", action=move)
     cluster.processes[0].end()
     with contextlib.suppress(websockets.ConnectionClosed):
         while True:
@@ -111,7 +111,7 @@ async def test_a_player_whose_server_dies_plays_on_at_another(cluster: Cluster) 
     back = players[0] = at(seats[0], second)
     await back.connect(match=ada.last["match"], number=ada.last["number"])
     back.last = ada.last
-    answer = await back.act(move, move="in doubt")
+    answer = await back.act(move, move="in-doubt")
     assert answer["type"] == "ack"
     await all_at(players, answer["number"])
     await play_on(players, 3)
@@ -136,13 +136,13 @@ async def test_a_database_that_restarts_in_mid_game_loses_nothing(
     move = mover.last["choices"][0]
     await asyncio.to_thread(postgresql.stop)
     try:
-        answer = await mover.act(move, move="in trouble")
+        answer = await mover.act(move, move="in-trouble")
         assert (answer["type"], answer["rule"]) == ("trouble", "TABLE-20")
         assert (await server.http.get("/health")).status_code == 503
         assert (await server.http.get("/api/tables")).status_code == 503
     finally:
         await asyncio.to_thread(postgresql.start)
-    await eventually(lambda: mover.act(move, move="in trouble"))
+    await eventually(lambda: mover.act(move, move="in-trouble"))
     await all_at(players, 4)
     await play_on(players, 2)
     await leave(players)
