@@ -60,15 +60,19 @@ class Neighbours:
             # Nobody else writes into this file: presences of an earlier run are no more.
             beats = await store.beat(self._house.config.customs.node, 0)
             await store.forget_nodes(set(beats) - {self._house.config.customs.node})
-        self._tasks = [asyncio.create_task(self._beat())]
-        if store.shared:
-            self._tasks += [asyncio.create_task(self._poll()), asyncio.create_task(self._listen())]
+        loops = (self._tidy, self._beat, self._poll, self._listen) if store.shared else (self._tidy,)
+        self._tasks = [asyncio.create_task(loop()) for loop in loops]
 
     async def stop(self) -> None:
         """Stop listening."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _tidy(self) -> None:
+        while True:
+            self._house.shut_idle_rooms()
+            await asyncio.sleep(BEAT_SECONDS)
 
     async def _beat(self) -> None:
         node = self._house.config.customs.node
@@ -80,7 +84,6 @@ class Neighbours:
                     self._house.servers_are_up(live)
                 if dead := self._pulse.dead():
                     await self._house.store.forget_nodes(dead)
-            self._house.shut_idle_rooms()
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _poll(self) -> None:
