@@ -17,6 +17,8 @@ from tests.browser.chromium import ARGUMENTS, Chromium, find
 
 PHONE = (360, 640)
 DESKTOP = (1280, 800)
+SCREEN = (1920, 1080)
+DEVICES = {"phone": PHONE, "desktop": DESKTOP, "screen": SCREEN}
 PATIENCE = 20_000
 """Milliseconds that a busy machine may take for anything."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
 from tests.browser.tables import deal, open_table, play_bots
 from tests.browser.tapping import at_rest
 from twofold.engine import games
@@ -78,7 +78,7 @@ def test_axe_finds_no_violation_in_any_drawer(open_page: OpenPage, theme: str) -
 
 def examine(page: Page, name: str, theme: str) -> None:
     """Look at a page on a desk and on a phone."""
-    for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP)):
+    for device, (width, height) in DEVICES.items():
         page.set_viewport_size({"width": width, "height": height})
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width

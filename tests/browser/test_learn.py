@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
 from tests.browser.tables import play_bots
 from tests.browser.tapping import at_rest, tap
 from tests.browser.test_every_page import GAMES, violations
@@ -73,21 +73,20 @@ def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(
 
 
 @every_lesson
-@sizes
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_violation_in_any_lesson(
-    open_page: OpenPage, game: str, size: tuple[int, int], theme: str
-) -> None:
-    page = open_page(f"/learn/{game}", size=size, theme=theme)
+def test_axe_finds_no_violation_in_any_lesson(open_page: OpenPage, game: str, theme: str) -> None:
+    page = open_page(f"/learn/{game}", theme=theme)
     steps = read_lesson(games[game]).steps
     asking = next(number for number, step in enumerate(steps) if step.asks)
     for number in range(asking):
         at_step(page, number, len(steps))
         go_on(page, asks=False)
     at_step(page, asking, len(steps))
-    at_rest(page)
-    screenshot(page, f"learn-{game}-{'phone' if size == PHONE else 'desktop'}-{theme}")
-    assert violations(page) == []
+    for device, (width, height) in DEVICES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        screenshot(page, f"learn-{game}-{device}-{theme}")
+        assert violations(page) == []
 
 
 @sizes

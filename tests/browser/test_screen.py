@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, SCREEN, OpenPage, TableServer, screenshot
 from tests.browser.moves.duple import MAY_DRAW, OPEN, say
 from tests.browser.tables import deal, is_over, move_of, open_table, play_to_the_end, sit_down
 from tests.browser.test_every_page import GAMES, violations
 from twofold.engine import games
 
-TV = (1920, 1080)
+TV = SCREEN
 SCREENS = ((1280, 720), TV, (3840, 2160))
 LEGIBLE = 28
 """Pixels of a screen 1080 high: letters of that size are read from four metres."""

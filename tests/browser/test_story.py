@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Download, Page, Response, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, bots_play, screenshot
+from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, screenshot
 from tests.browser.story_figures import figures_of
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end
 from tests.browser.test_every_page import GAMES, violations
@@ -20,7 +20,6 @@ from twofold.cli import main
 from twofold.engine import games
 from twofold.engine.replay import SavedMatch, read
 
-SCREEN = (1920, 1080)
 OPTIONS = {"dualis": ["short=1"], "duet": ["round_limit=6"], "uno-duo": ["target=100"]}
 SEATS = {"duple": "3"}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -101,7 +100,7 @@ def test_axe_finds_no_violation_in_any_story(offline: Page, exports: dict[str, T
         offline.locator("summary").first.click()
     for theme in ("light", "dark"):
         offline.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP), ("screen", SCREEN)):
+        for device, (width, height) in DEVICES.items():
             offline.set_viewport_size({"width": width, "height": height})
             offline.evaluate(AT_REST)
             assert violations(offline) == []
@@ -166,7 +165,7 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     deal(page)
     play_to_the_end("dualis", page)
     expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
-    for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP)):
+    for device, (width, height) in DEVICES.items():
         page.set_viewport_size({"width": width, "height": height})
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
