@@ -77,7 +77,7 @@ def test_axe_finds_no_violation_in_any_drawer(open_page: OpenPage, theme: str) -
 
 
 def examine(page: Page, name: str, theme: str) -> None:
-    """Look at a page on a desk and on a phone."""
+    """Look at a page on a phone, a desk and a big screen."""
     for device, (width, height) in DEVICES.items():
         page.set_viewport_size({"width": width, "height": height})
         assert violations(page) == []

@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DEVICES, OpenPage, screenshot
-from tests.browser.test_every_page import GAMES, violations
+from tests.browser.conftest import OpenPage
+from tests.browser.test_every_page import GAMES, examine
 from twofold.cli import main
 from twofold.engine import games
 
@@ -42,11 +42,7 @@ def test_an_exported_match_replays_from_disk_in_both_themes(
         expect(offline.get_by_role("button", name="To the end")).to_be_disabled()
     for theme in ("light", "dark"):
         offline.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        for device, (width, height) in DEVICES.items():
-            offline.set_viewport_size({"width": width, "height": height})
-            screenshot(offline, f"export-{game}-{device}-{theme}")
-            assert violations(offline) == []
-            assert offline.evaluate("document.documentElement.scrollWidth") <= width
+        examine(offline, f"export-{game}", theme)
 
 
 def test_a_file_lets_one_choose_whose_eyes_and_gives_nothing_away_before(
@@ -58,11 +54,7 @@ def test_a_file_lets_one_choose_whose_eyes_and_gives_nothing_away_before(
     expect(offline.get_by_text(re.compile("wins?$"))).to_have_count(0)
     for theme in ("light", "dark"):
         offline.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        for device, (width, height) in DEVICES.items():
-            offline.set_viewport_size({"width": width, "height": height})
-            screenshot(offline, f"export-cover-{device}-{theme}")
-            assert violations(offline) == []
-            assert offline.evaluate("document.documentElement.scrollWidth") <= width
+        examine(offline, "export-cover", theme)
     offline.get_by_role("button", name="Everything open").click()
     expect(offline.get_by_label("Through whose eyes")).to_have_value("everyone")
     expect(offline.locator("[data-open-hand]")).to_have_count(3)
