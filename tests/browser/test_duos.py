@@ -30,10 +30,10 @@ def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
 def test_every_picture_is_there(open_page: OpenPage) -> None:
     page = open_page()
     play_bots(page, "DUOS")
-    expect(page.locator("[data-spot] img")).to_have_count(12)
-    page.wait_for_function(
-        "[...document.querySelectorAll('[data-spot] img')].every(img => img.naturalWidth > 0)"
-    )
+    pictures = page.locator("[data-spot] img")
+    expect(pictures).to_have_count(12)
+    for picture in pictures.all():
+        picture.evaluate("picture => picture.decode()")
 
 
 def test_two_partners_choose_in_secret_and_give_hints(open_page: OpenPage) -> None:
