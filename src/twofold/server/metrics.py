@@ -1,6 +1,6 @@
 """Figures for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Summary
 
 REGISTRY = CollectorRegistry()
 
@@ -17,3 +17,4 @@ STORING = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
     registry=REGISTRY,
 )
+COLLECTING = Summary("twofold_collecting_seconds", "Pauses for the collection of garbage.", registry=REGISTRY)

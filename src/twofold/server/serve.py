@@ -8,20 +8,17 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from twofold.engine import TwofoldError
 from twofold.server.app import guarded
 from twofold.server.config import Config
+from twofold.server.garbage import Collector, collect
 from twofold.server.logs import set_up
-from twofold.server.security import Doorkeeper
 from twofold.server.socket import MOST_BYTES
 
 SHUTDOWN_SECONDS = 5
 STUCK_MS = 30_000
-YOUNG, MIDDLE, OLD = 10_000, 10, 1000
-"""Thresholds of the garbage collector: a full collection with thousands of tables in memory stops everybody
-for a third of a second, and nearly everything is freed without it. The small ones are kept short."""
-
 SWITCH_SECONDS = 0.0005
 """How long a busy thread may keep the interpreter to itself while the thread that writes waits for it."""
 
@@ -34,9 +31,9 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
     """Serve until interrupted; ``ready`` is told the port once connections are accepted."""
     set_up()
     listener = _listener(config)
-    gc.set_threshold(YOUNG, MIDDLE, OLD)
+    gc.disable()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = uvicorn.Server(uvicorn_config(config, guarded(config)))
+    server = uvicorn.Server(uvicorn_config(config, Collector(guarded(config))))
     with (
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
@@ -59,7 +56,7 @@ def _listener(config: Config) -> socket.socket:
     return listener
 
 
-def uvicorn_config(config: Config, app: Doorkeeper) -> uvicorn.Config:
+def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs the application: no compression of frames, no pings of its own, no access log."""
     return uvicorn.Config(
         app,
@@ -85,7 +82,7 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        gc.collect()
+        collect()
         gc.freeze()
         if ready:
             ready(listener.getsockname()[1])
