@@ -22,12 +22,10 @@ class SmallDisk(Store):
 
     full = False
 
-    def _append(
-        self, connection: Connection, batch: Any, times: Any, alone: bool = False
-    ) -> set[tuple[str, int]]:
+    def _append_all(self, connection: Connection, news: Any) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar() if self.full else 1 << 30
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-        return super()._append(connection, batch, times, alone)
+        super()._append_all(connection, news)
 
 
 async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -> None:

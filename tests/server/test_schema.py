@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.core.result import Ok
 
 from tests.server.crashing import Role
 from tests.server.running import Server
@@ -32,27 +33,37 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process.end()
 
 
-schema = schemathesis.openapi.from_dict(document())
+OPERATIONS = [
+    found.ok()
+    for found in schemathesis.openapi.from_dict(document()).get_all_operations()
+    if isinstance(found, Ok)
+]
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    schemathesis.checks.status_code_conformance,
+    schemathesis.checks.content_type_conformance,
+    schemathesis.checks.response_schema_conformance,
+]
 
 
-@schema.parametrize()
-@settings(
-    max_examples=CASES,
-    deadline=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-def test_no_request_makes_the_server_fail(case: Any, address: str) -> None:
-    response = case.call(base_url=address)
-    case.validate_response(
-        response,
-        checks=[
-            schemathesis.checks.not_a_server_error,
-            schemathesis.checks.status_code_conformance,
-            schemathesis.checks.content_type_conformance,
-            schemathesis.checks.response_schema_conformance,
-        ],
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_no_request_makes_the_server_fail(operation: Any, address: str) -> None:
+    @settings(
+        max_examples=CASES,
+        deadline=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
     )
+    @given(case=operation.as_strategy())
+    def asked(case: Any) -> None:
+        case.validate_response(case.call(base_url=address), checks=CHECKS)
+
+    asked()
+
+
+def test_every_operation_is_tried() -> None:
+    methods = [method for path in document()["paths"].values() for method in path]
+    assert len(OPERATIONS) == len(methods)
 
 
 async def test_the_server_shows_its_own_document(server: Server) -> None:

@@ -13,7 +13,7 @@ SOCKETS = Gauge("twofold_sockets", "WebSockets that are open.", registry=REGISTR
 BOT_RESTARTS = Counter("twofold_bot_restarts", "Bot workers that died and were replaced.", registry=REGISTRY)
 STORING = Histogram(
     "twofold_storing_seconds",
-    "From a move's arrival to its acknowledgement.",
+    "How long transactions take.",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
     registry=REGISTRY,
 )

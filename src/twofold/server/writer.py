@@ -2,20 +2,21 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import TypeAlias
 
 from twofold.server.effects import SaveClock, Write
-from twofold.server.metrics import COMMITS, FAILURES, WRITES
+from twofold.server.metrics import COMMITS, FAILURES, STORING, WRITES
 from twofold.server.store import Store, StoreDown
 
 Told: TypeAlias = Callable[[bool | None], None]
 """Learns what became of a write: stored, overtaken by another server, or (``None``) unknown."""
 
-News: TypeAlias = list[tuple[Told, bool | None]]
-"""Whom to tell what."""
-
 MOST_AT_ONCE = 500
+TOLD_AT_ONCE = 8
+"""Between these the next commit may begin: the disk is not to wait until everybody has heard of the last."""
+
 COMMIT_EVERY = 0.004
 """Seconds between commits. One costs about as much for one move as for many, so whoever comes right after it
 waits a moment for others to share the next."""
@@ -30,6 +31,7 @@ class Writer:
         self._store = store
         self._waiting: list[tuple[Write, Told]] = []
         self._times: dict[str, SaveClock] = {}
+        self._news: deque[tuple[Told, bool | None]] = deque()
         self._something = asyncio.Event()
         self._stopping = False
         self._task: asyncio.Task[None] | None = None
@@ -56,34 +58,27 @@ class Writer:
         self._something.set()
 
     async def _run(self) -> None:
-        now = asyncio.get_running_loop().time
-        news: News = []
+        loop = asyncio.get_running_loop()
         while True:
             if not (self._waiting or self._times):
-                self._something.clear()
-                _tell(news)
-                news = []
-                if self._stopping and not self._waiting:
+                if self._stopping and not self._news:
                     return
+                self._something.clear()
                 await self._something.wait()
                 continue
-            next_commit = now() + COMMIT_EVERY
-            writing = asyncio.create_task(self._write())
-            await asyncio.sleep(0)  # The next commit is under way while everybody hears of the last one.
-            _tell(news)
-            news = await writing
-            if (pause := next_commit - now()) > 0:
-                _tell(news)
-                news = []
+            next_commit = loop.time() + COMMIT_EVERY
+            await self._write()
+            if (pause := next_commit - loop.time()) > 0:
                 await asyncio.sleep(pause)
 
-    async def _write(self) -> News:
-        """Write what waits; gives what is to be told of it."""
+    async def _write(self) -> None:
+        """Write what waits; what became of it is told from now on."""
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         times, self._times = list(self._times.values()), {}
         outcomes: list[bool] | list[None]
         try:
-            outcomes = await self._store.commit([write for write, _ in batch], times)
+            with STORING.time():
+                outcomes = await self._store.commit([write for write, _ in batch], times)
         except StoreDown as down:
             log.warning("nothing can be stored: %s", down)
             outcomes = [None] * len(batch)
@@ -95,9 +90,17 @@ class Writer:
             FAILURES.inc(len(batch))
         COMMITS.inc()
         WRITES.inc(len(batch))
-        return [(told, outcome) for (_, told), outcome in zip(batch, outcomes, strict=True)]
+        telling = bool(self._news)
+        self._news.extend((told, outcome) for (_, told), outcome in zip(batch, outcomes, strict=True))
+        if not telling:
+            self._tell()
 
-
-def _tell(news: News) -> None:
-    for told, outcome in news:
-        told(outcome)
+    def _tell(self) -> None:
+        """Tell some, and the others in a moment."""
+        for _ in range(min(TOLD_AT_ONCE, len(self._news))):
+            told, outcome = self._news.popleft()
+            told(outcome)
+        if self._news:
+            asyncio.get_running_loop().call_soon(self._tell)
+        else:
+            self._something.set()

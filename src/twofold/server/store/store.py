@@ -1,11 +1,12 @@
 """The store: what it has said is written stays written."""
 
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Column, Connection, Select, Table, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
@@ -38,6 +39,14 @@ class StoreDown(TwofoldError):
 
 class Overtaken(Exception):
     """Somebody else has written at one of the places."""
+
+
+class _Appendix(Struct, frozen=True):
+    """What a transaction appends, and how late it is in matches."""
+
+    steps: Sequence[WriteStep]
+    changes: Sequence[WriteChange]
+    times: Sequence[SaveClock]
 
 
 class Store:
@@ -92,36 +101,35 @@ class Store:
 
     async def commit(self, batch: Sequence[Write], times: Iterable[SaveClock] = ()) -> list[bool]:
         """Write all of it in one transaction; says of each whether it was the first at its place."""
-        append = partial(self._append, batch=batch, times=times)
+        news = _Appendix(
+            [write for write in batch if isinstance(write, WriteStep)],
+            [write for write in batch if isinstance(write, WriteChange)],
+            tuple(times),
+        )
         async with self._reaching():
             if self._file is None:
                 async with self.engine.begin() as connection:
-                    stored = await connection.run_sync(append)
+                    stored = await connection.run_sync(self._append, news)
             else:
-                stored = await self._write_file(append)
+                try:
+                    await self._file.transact(partial(self._append_all, news=news))
+                except Overtaken:
+                    stored = await self._file.transact(partial(self._append, news=news))
+                else:
+                    return [True] * len(batch)
         return [_place_of(write) in stored for write in batch]
 
-    async def _write_file(self, append: Callable[..., set[tuple[str, int]]]) -> set[tuple[str, int]]:
-        """Whoever owns the file is always the first: that is tried first, because it is cheap."""
-        assert self._file is not None
-        try:
-            return await self._file.transact(partial(append, alone=True))
-        except Overtaken:
-            return await self._file.transact(append)
+    def _append_all(self, connection: Connection, news: "_Appendix") -> None:
+        """Append all of it, or raise. Whoever owns a file is always the first, and this is cheap."""
+        _insert_all(connection, match_log, news.steps)
+        _insert_all(connection, table_log, news.changes)
+        self._follow(connection, news.changes, news.times)
 
-    def _append(
-        self, connection: Connection, batch: Sequence[Write], times: Iterable[SaveClock], alone: bool = False
-    ) -> set[tuple[str, int]]:
-        # Sorted, so that two servers that append at once wait for each other and never in a circle.
-        steps = sorted((w for w in batch if isinstance(w, WriteStep)), key=_place_of)
-        changed = sorted((w for w in batch if isinstance(w, WriteChange)), key=_place_of)
-        insert = self._insert_all if alone else self._insert_new
-        stored = insert(connection, match_log, steps) if steps else set()
-        if changed:
-            stored |= insert(connection, table_log, changed)
-            self._follow_changes(connection, [w for w in changed if _place_of(w) in stored])
-        for time in times:
-            connection.execute(self._set_clock(time))
+    def _append(self, connection: Connection, news: "_Appendix") -> set[tuple[str, int]]:
+        """Append what is the first at its place; gives those places."""
+        stored = self._insert_new(connection, match_log, news.steps)
+        stored |= self._insert_new(connection, table_log, news.changes)
+        self._follow(connection, [write for write in news.changes if _place_of(write) in stored], news.times)
         if self.shared:
             _hint(connection, sorted(stored))
         return stored
@@ -129,23 +137,18 @@ class Store:
     def _insert_new(
         self, connection: Connection, log: Table, writes: Sequence[Write]
     ) -> set[tuple[str, int]]:
-        """Insert those whose places are free; gives their places."""
+        if not writes:
+            return set()
         ours, seq = log.primary_key.columns
         insert = self._appending[log.name].returning(ours, seq)
-        return {(name, number) for name, number in connection.execute(insert, [_row_of(w) for w in writes])}
+        # Sorted, so that two servers that append at once wait for each other and never in a circle.
+        rows = [_row_of(write) for write in sorted(writes, key=_place_of)]
+        return {(name, number) for name, number in connection.execute(insert, rows)}
 
-    def _insert_all(
-        self, connection: Connection, log: Table, writes: Sequence[Write]
-    ) -> set[tuple[str, int]]:
-        """Insert all of them, or raise."""
-        for start in range(0, len(writes), MOST_IN_A_STATEMENT):
-            some = writes[start : start + MOST_IN_A_STATEMENT]
-            values = tuple(value for write in some for value in _values_of(write))
-            if connection.exec_driver_sql(_inserting(log, len(some)), values).rowcount < len(some):
-                raise Overtaken
-        return {_place_of(write) for write in writes}
-
-    def _follow_changes(self, connection: Connection, writes: list[WriteChange]) -> None:
+    def _follow(
+        self, connection: Connection, writes: Sequence[WriteChange], times: Sequence[SaveClock]
+    ) -> None:
+        """What goes along with changes of tables, and how late it is."""
         begun = [(w.change.header.id, w) for w in writes if isinstance(w.change, MatchStarted)]
         if begun:
             rows = [{"id": match, "table_id": write.table, "seq": write.seq} for match, write in begun]
@@ -153,6 +156,8 @@ class Store:
         relisted = [{"t": write.table, "l": _listed(write.listing)} for write in writes if write.relist]
         if relisted:
             connection.execute(_RELIST, relisted)
+        for time in times:
+            connection.execute(self._set_clock(time))
 
     def _set_clock(self, time: SaveClock) -> Any:
         row = self._insert(clocks).values(match_id=time.match, at=time.at)
@@ -233,6 +238,15 @@ class Store:
 
 
 _RELIST = update(tables).where(tables.c.id == bindparam("t")).values(listing=bindparam("l"))
+
+
+def _insert_all(connection: Connection, log: Table, writes: Sequence[Write]) -> None:
+    """Insert all of them, or raise."""
+    for start in range(0, len(writes), MOST_IN_A_STATEMENT):
+        some = writes[start : start + MOST_IN_A_STATEMENT]
+        values = tuple(value for write in some for value in _values_of(write))
+        if connection.exec_driver_sql(_inserting(log, len(some)), values).rowcount < len(some):
+            raise Overtaken
 
 
 def _hint(connection: Connection, places: list[tuple[str, int]]) -> None:
