@@ -46,6 +46,15 @@ SCROLLED = """
   return (scrolls(overflowY) && deep > 1) || (scrolls(overflowX) && wide > 1);
 }).map((element) => element.outerHTML.slice(0, 120))
 """
+STICKING_OUT = """
+() => [...document.querySelectorAll('.seats > li')].flatMap((seat) => {
+  const { left, right } = seat.getBoundingClientRect();
+  return [...seat.querySelectorAll('*')].filter((part) => {
+    const box = part.getClientRects()[0];
+    return box && !part.closest('.unseen') && (box.left < left - 1 || box.right > right + 1);
+  }).map((part) => part.outerHTML.slice(0, 120));
+})
+"""
 
 View = Mapping[str, Any]
 
@@ -87,6 +96,7 @@ def fits(page: Page) -> None:
     """Nothing scrolls, nothing sticks out, and everything is large enough for the size of the screen."""
     width, height = page.viewport_size["width"], page.viewport_size["height"]  # type: ignore[index]
     assert page.evaluate(SCROLLED) == []
+    assert page.evaluate(STICKING_OUT) == []
     texts = page.evaluate(TEXTS)
     assert texts
     outside = [
@@ -108,6 +118,7 @@ def test_a_room_reads_the_table_of_every_game(open_page: OpenPage, game: str, th
     look(screen, f"screen-{game}-gathering-{theme}")
     deal(host)
     stage(screen)
+    fits(screen)
     move = move_of(game)
     for _ in range(STEPS):
         move(host)

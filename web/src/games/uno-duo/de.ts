@@ -38,6 +38,7 @@ export const de: Same<typeof en> = {
   seen: "Die siehst du",
   unseen: "Die nicht",
   secret: "Gerade angesehen",
+  unseenByAll: "Noch ungesehen",
   keepSeen: (card) => `${card} behalten; die Karte darunter scheidet aus`,
   takeUnseen: (card) => `${card} abwerfen und die Karte darunter ungesehen nehmen`,
   outPile: (count) => `${cards(count)} ausgeschieden`,

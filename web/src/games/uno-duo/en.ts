@@ -37,6 +37,7 @@ export const en = {
   seen: "You see it",
   unseen: "You don’t",
   secret: "They see it",
+  unseenByAll: "They don’t",
   keepSeen: (card: string) => `Keep ${card}; the card below it goes out`,
   takeUnseen: (card: string) => `Discard ${card} and take the card below it unseen`,
   outPile: (count: number) => `${cards(count)} out of the draft`,
