@@ -2,9 +2,10 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage, TableServer
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
 from tests.browser.tables import deal, open_table, sit_down
 
 ALONE = {"Iso Play": "on", "Short game": "on"}
@@ -38,11 +39,16 @@ def test_friends_join_with_the_code(open_page: OpenPage) -> None:
     expect(bo.get_by_text("The host deals")).to_be_visible()
 
 
-def test_a_wrong_code_is_answered_with_a_sentence(open_page: OpenPage) -> None:
-    page = open_page()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_wrong_code_is_answered_beside_it_with_a_sentence(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
     page.get_by_label("Table code").fill("QQQQQQ")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"\w+.*TABLE-\d+"))
+    answer = page.locator("form").get_by_role("alert")
+    expect(answer).to_contain_text(re.compile(r"\w+.*TABLE-\d+"))
+    expect(answer).to_be_in_viewport(ratio=1)
 
 
 def test_the_table_talks_where_the_rules_allow_it(open_page: OpenPage) -> None:
@@ -92,9 +98,10 @@ def test_a_new_name_is_seen_by_everybody(open_page: OpenPage) -> None:
     expect(ada.get_by_role("region", name="Bodil")).to_be_visible()
 
 
-def test_a_seat_that_was_left_is_played_by_a_bot(open_page: OpenPage) -> None:
+def test_a_seat_that_was_left_is_played_by_a_bot_until_somebody_takes_it(open_page: OpenPage) -> None:
     ada = open_page()
-    bo = open_page(open_table(ada, "Dualis", **ALONE))
+    table = open_table(ada, "Dualis", **ALONE)
+    bo = open_page(table)
     sit_down(bo, 1, "Bo")
     deal(ada)
     expect(bo.locator("[data-card]")).to_have_count(9)
@@ -103,6 +110,11 @@ def test_a_seat_that_was_left_is_played_by_a_bot(open_page: OpenPage) -> None:
     bo.get_by_role("button", name="Leave the table").click()
     expect(bo.get_by_role("heading", name="Five games")).to_be_visible()
     expect(ada.get_by_role("region", name="Bo")).to_be_hidden()
+    expect(ada.get_by_role("region", name="Otto")).to_contain_text("a bot stands in")
+    bo.goto(table)
+    bo.get_by_role("button", name="Sit here").click()
+    expect(bo.locator("[data-card]").first).to_be_visible()
+    expect(ada.get_by_role("region", name="Otto")).to_be_hidden()
 
 
 def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, server: TableServer) -> None:

@@ -167,6 +167,18 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     )
 
 
+def test_the_table_gives_way_to_a_panel_beside_it(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, NAME)
+    page.locator(MY_DRAFT).first.wait_for()
+    page.get_by_role("button", name="Table menu").click()
+    expect(page.get_by_role("complementary")).to_be_visible()
+    page.wait_for_function(
+        "cards => [...document.querySelectorAll(cards)].every(card => card.clientWidth > 80)", arg=MY_DRAFT
+    )
+    screenshot(page, "uno-duo-beside-a-panel-light")
+
+
 def test_a_round_is_begun_with_the_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page()
     play_bots(page, NAME)

@@ -17,8 +17,9 @@ from twofold.server.guest import MOST_CREDIT_MS, Allowance, Guest
 from twofold.server.messages import Act, Pong
 from twofold.server.record import News
 from twofold.server.refusals import TurnedDown
-from twofold.server.requests import Alter, Petition
+from twofold.server.requests import Alter, GetUp, Petition, Sit
 from twofold.server.room import Room
+from twofold.server.tokens import digest
 from twofold.server.wishes import claimed_time
 
 
@@ -55,6 +56,18 @@ def test_a_player_who_stays_away_gets_a_stand_in_and_takes_the_seat_back_at_once
     assert [seat.stand_in for seat in scene.room.table().seats] == [False, True, True]
     scene.enter(2, 1)
     assert [seat.stand_in for seat in scene.room.table().seats] == [False, False, True]
+
+
+def test_a_seat_that_was_left_is_played_on_at_once_and_anybody_may_take_it() -> None:
+    scene = Scene(dualis())
+    for seat in range(3):
+        scene.enter(seat, seat)
+    scene.do(scene.room.ask(Petition(1, GetUp(1), digest("token 1")), scene.now))
+    scene.wait(0)
+    assert [seat.stand_in for seat in scene.room.table().seats] == [False, True, False]
+    scene.do(scene.room.ask(Petition(2, Sit(1, "Cy", digest("cy")), ""), scene.now))
+    taken = scene.room.table().seats[1]
+    assert (taken.kind, taken.name, taken.stand_in) == ("human", "Cy", False)
 
 
 def test_without_the_hosts_leave_nobody_stands_in() -> None:

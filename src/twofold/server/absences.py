@@ -1,6 +1,6 @@
 """Players who are missed: since when, and whether it has been long enough for a stand-in."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from twofold.engine import Seat
 
@@ -12,9 +12,11 @@ class Absences:
         self._patience = patience
         self._since: dict[Seat, int] = {}
 
-    def note(self, missed: Iterable[Seat], now: int) -> None:
-        """These are missed now; some of them perhaps were before."""
-        self._since = {seat: self._since.get(seat, now) for seat in missed}
+    def note(self, missed: Iterable[Seat], left: Container[Seat], now: int) -> None:
+        """These are missed now; some perhaps were before. Nobody waits for those who left for good."""
+        self._since = {
+            seat: now - self._patience if seat in left else self._since.get(seat, now) for seat in missed
+        }
 
     @property
     def anybody(self) -> bool:

@@ -86,10 +86,10 @@ class Hours:
 
     def settle(self, live: frozenset[str], now: int) -> None:
         """The clock runs while a player is there, or a spectator where only bots play, unless it waits."""
-        playing = self._record.phase == "playing"
+        playing, seating = self._record.phase == "playing", self._record.seating
         present = self._record.present(live)
-        onlooker = self.watched and not self._record.seating.humans()
-        self._absences.note(self._record.seating.missed(present) if playing else (), now)
+        onlooker = self.watched and not seating.humans()
+        self._absences.note(seating.missed(present) if playing else (), seating.left(), now)
         self._patience.wait(self._waits_until(now) if playing else None, now)
         somebody = bool(present) or onlooker
         self.clock.set_running(playing and somebody and self._patience.until is None, now)

@@ -80,6 +80,10 @@ class Seating(Struct, frozen=True):
         """The seats that people have taken."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
 
+    def left(self) -> list[Seat]:
+        """The seats that are free; while a match is played, those whose players have left."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
     def missed(self, present: frozenset[Seat]) -> list[Seat]:
         """The seats that a person should play, and neither a person nor a stand-in does."""
         return [

@@ -153,7 +153,10 @@ export const de: Same<typeof en> = {
     pace: "Tempo",
     paces: { calm: "Ruhig", brisk: "Flott", instant: "Sofort" },
     leave: "Tisch verlassen",
-    leaveAsk: "Ein Bot spielt für dich weiter. Verlassen?",
+    leaveAsk: (standIns) =>
+      standIns
+        ? "Ein Bot spielt für dich weiter, und jeder darf deinen Platz nehmen. Verlassen?"
+        : "Der Tisch wartet, bis jemand deinen Platz nimmt. Verlassen?",
     stay: "Bleiben",
     home: "Alle Spiele",
     showRule: (rule) => `Regel ${rule} lesen`,
@@ -169,6 +172,7 @@ export const de: Same<typeof en> = {
       other: "Die Verbindung wurde geschlossen.",
     },
     reload: "Neu laden",
+    nobody: "Niemand",
     present: "da",
     absent: "fort",
     clockWaits: "Jemand ist fort. Die Uhr wartet ein wenig.",

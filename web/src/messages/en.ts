@@ -137,7 +137,10 @@ export const en = {
     pace: "Pace",
     paces: { calm: "Calm", brisk: "Brisk", instant: "At once" },
     leave: "Leave the table",
-    leaveAsk: "A bot plays on for you. Leave?",
+    leaveAsk: (standIns: boolean) =>
+      standIns
+        ? "A bot plays on for you, and anybody may take your seat. Leave?"
+        : "The table waits until somebody takes your seat. Leave?",
     stay: "Stay",
     home: "All games",
     showRule: (rule: string) => `Read rule ${rule}`,
@@ -153,6 +156,7 @@ export const en = {
       other: "The connection was closed.",
     },
     reload: "Reload",
+    nobody: "Nobody",
     present: "here",
     absent: "away",
     clockWaits: "Somebody is away. The clock waits a little.",

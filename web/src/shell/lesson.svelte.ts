@@ -1,11 +1,11 @@
 /** A lesson as this page shows it. What was done is kept on this device; the server says where it leads. */
-import { takeLesson, TurnedDown } from "../api";
+import { takeLesson } from "../api";
 import type { LessonShown } from "../generated/types";
 import { kept, myName } from "../kept";
 import type { AnyUpdate } from "../match";
-import { text } from "../messages";
 import type { RefusalText, SeatInfo } from "../table";
 import { Showing } from "./showing.svelte";
+import { refusalOf } from "./refusing";
 
 const FRESH = -1;
 
@@ -64,8 +64,7 @@ export class LessonTable extends Showing {
     try {
       return this.take(await takeLesson(this.id, { done, show_me: showMe }));
     } catch (error) {
-      const { rule, reason } =
-        error instanceof TurnedDown ? error : { rule: "TABLE", reason: text.home.noServer };
+      const { rule, reason } = refusalOf(error);
       this.trouble = { rule, reason };
       return null;
     } finally {

@@ -31,8 +31,12 @@ function entropy(): string {
 
 /** Bots go by a name of their seat, so that three of a kind can be told apart. */
 export function nameOf(seat: SeatShown, index: number): string {
-  return seat.kind === "bot" ? (text.bots[index] ?? seat.name) : seat.name;
+  const left = seat.kind === "open" && seat.stand_in;
+  return seat.kind === "bot" || left ? (text.bots[index] ?? seat.name) : seat.name;
 }
+
+/** Whoever left in the middle of a match leaves a seat that must be called something, too. */
+const calledInPlay = (seat: SeatShown, index: number): string => nameOf(seat, index) || text.table.nobody;
 
 export class LiveTable extends Showing {
   connection = $state<Connection>("connecting");
@@ -76,14 +80,14 @@ export class LiveTable extends Showing {
     this.client.connect();
   }
 
-  names = $derived(this.table?.seats.map(nameOf) ?? []);
+  names = $derived(this.table?.seats.map(calledInPlay) ?? []);
 
   seats = $derived.by<SeatInfo[]>(() => {
     const { table } = this;
     const awaited = this.settled && !this.update?.outcome ? (this.update?.waiting_for ?? []) : [];
     return (table?.seats ?? []).map((seat, index) => ({
       ...seat,
-      name: nameOf(seat, index),
+      name: calledInPlay(seat, index),
       seat: index,
       you: index === this.you,
       host: index === table?.host,

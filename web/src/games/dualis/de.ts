@@ -45,7 +45,7 @@ export const de: Same<typeof en> = {
   handOver: (count) => `${coins(count)} geben`,
   handOverTo: (count, name) => `${coins(count)} an ${name} geben`,
   roundRow: (round) => `Runde ${round} (Stiche/Gebot)`,
-  tricksShort: "Stiche",
+  tricksShort: (count) => (count === 1 ? "Stich" : "Stiche"),
   bidShort: "Gebot",
   roundOver: (round) => `Runde ${round} ist vorbei`,
   roundWon: (names) => `Die Runde geht an ${names}`,

@@ -40,7 +40,7 @@ export const en = {
   handOver: (count: number) => `Give ${coins(count)}`,
   handOverTo: (count: number, name: string) => `Give ${coins(count)} to ${name}`,
   roundRow: (round: number) => `Round ${round} (tricks/bid)`,
-  tricksShort: "tricks",
+  tricksShort: (count: number) => (count === 1 ? "trick" : "tricks"),
   bidShort: "bid",
   roundOver: (round: number) => `Round ${round} is over`,
   roundWon: (names: string) => `${names} won the round`,
