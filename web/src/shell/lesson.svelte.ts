@@ -4,8 +4,8 @@ import type { LessonShown } from "../generated/types";
 import { kept, myName } from "../kept";
 import type { AnyUpdate } from "../match";
 import type { RefusalText, SeatInfo } from "../table";
-import { Showing } from "./showing.svelte";
 import { refusalOf } from "./refusing";
+import { Showing } from "./showing.svelte";
 
 const FRESH = -1;
 

@@ -6,6 +6,7 @@ import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
 import { text } from "../messages";
 import { MatchClient, type Connection, type Listener, type Surroundings } from "../match";
 import type { RefusalText, SeatInfo } from "../table";
+import { refusalOf } from "./refusing";
 import { Showing } from "./showing.svelte";
 
 const WRONG_TOKEN = 4001;
@@ -126,8 +127,7 @@ export class LiveTable extends Showing {
 
   report(problem: unknown): void {
     this.dealing = false;
-    const { rule = "", reason = String(problem) } = problem as Partial<RefusalText>;
-    this.trouble = { rule, reason };
+    this.trouble = refusalOf(problem);
   }
 
   private remember(match: string, outcome: Outcome): void {

@@ -119,13 +119,13 @@ class Store:
                     return [True] * len(batch)
         return [_place_of(write) in stored for write in batch]
 
-    def _append_all(self, connection: Connection, news: "_Appendix") -> None:
+    def _append_all(self, connection: Connection, news: _Appendix) -> None:
         """Append all of it, or raise. Whoever owns a file is always the first, and this is cheap."""
         _insert_all(connection, match_log, news.steps)
         _insert_all(connection, table_log, news.changes)
         self._follow(connection, news.changes, news.times)
 
-    def _append(self, connection: Connection, news: "_Appendix") -> set[tuple[str, int]]:
+    def _append(self, connection: Connection, news: _Appendix) -> set[tuple[str, int]]:
         """Append what is the first at its place; gives those places."""
         stored = self._insert_new(connection, match_log, news.steps)
         stored |= self._insert_new(connection, table_log, news.changes)
