@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Column, Connection, Select, Table, bindparam, delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
@@ -18,15 +18,16 @@ from twofold.server.changes import Change, MatchStarted
 from twofold.server.effects import SaveClock, Write, WriteChange, WriteStep
 from twofold.server.play import StoredEntry
 from twofold.server.record import News, Position
-from twofold.server.store.engines import FileWriter, connect, migrate
+from twofold.server.store.engines import connect, migrate
+from twofold.server.store.file_writer import FileWriter
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
 
 CHANNEL = "twofold"
 HINTS_AT_ONCE = 100
 LISTED = 100
 ASKED_AT_ONCE = 500
-MOST_IN_A_STATEMENT = 60
-"""SQLite's driver remembers 128 statements: one of each length for both logs, and the few others."""
+MOST_IN_A_STATEMENT = 120
+"""The file's writer remembers one statement of each length for both logs, and the few others."""
 
 _read_change = msgspec.json.Decoder(Change).decode
 _read_listing = msgspec.json.Decoder(Listing).decode
@@ -37,16 +38,17 @@ class StoreDown(TwofoldError):
     """The database cannot be reached or cannot take any more: whether the last write was stored is open."""
 
 
-class Overtaken(Exception):
-    """Somebody else has written at one of the places."""
-
-
 class _Appendix(Struct, frozen=True):
     """What a transaction appends, and how late it is in matches."""
 
     steps: Sequence[WriteStep]
     changes: Sequence[WriteChange]
     times: Sequence[SaveClock]
+
+    @property
+    def one_statement(self) -> bool:
+        """Whether one statement appends all of it."""
+        return not (self.changes or self.times) and len(self.steps) <= MOST_IN_A_STATEMENT
 
 
 class Store:
@@ -112,8 +114,10 @@ class Store:
                     stored = await connection.run_sync(self._append, news)
             else:
                 try:
-                    await self._file.transact(partial(self._append_all, news=news))
-                except Overtaken:
+                    await self._file.transact(
+                        partial(self._append_all, news=news), one_statement=news.one_statement
+                    )
+                except IntegrityError:
                     stored = await self._file.transact(partial(self._append, news=news))
                 else:
                     return [True] * len(batch)
@@ -241,12 +245,11 @@ _RELIST = update(tables).where(tables.c.id == bindparam("t")).values(listing=bin
 
 
 def _insert_all(connection: Connection, log: Table, writes: Sequence[Write]) -> None:
-    """Insert all of them, or raise."""
+    """Insert all of them; raises if somebody else has written at one of their places."""
     for start in range(0, len(writes), MOST_IN_A_STATEMENT):
         some = writes[start : start + MOST_IN_A_STATEMENT]
         values = tuple(value for write in some for value in _values_of(write))
-        if connection.exec_driver_sql(_inserting(log, len(some)), values).rowcount < len(some):
-            raise Overtaken
+        connection.exec_driver_sql(_inserting(log, len(some)), values)
 
 
 def _hint(connection: Connection, places: list[tuple[str, int]]) -> None:
@@ -282,10 +285,10 @@ def _row_of(write: Write) -> dict[str, Any]:
 
 @cache
 def _inserting(log: Table, count: int) -> str:
-    """One statement for many rows: each statement makes the writer's thread wait for the interpreter."""
+    """One statement for many rows."""
     columns, row = ", ".join(log.columns.keys()), ", ".join("?" * len(log.columns))
     rows = ", ".join([f"({row})"] * count)
-    return f"INSERT INTO {log.name} ({columns}) VALUES {rows} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {log.name} ({columns}) VALUES {rows}"
 
 
 async def _changes_after(connection: AsyncConnection, position: Position) -> list[tuple[int, Change]]:
