@@ -5,7 +5,6 @@ import os
 import signal
 from collections.abc import Iterable, Sequence
 from multiprocessing.connection import Connection as Pipe
-from typing import Any
 
 import uvicorn
 from msgspec import Struct
@@ -15,6 +14,7 @@ from twofold.server.config import Config, Limits
 from twofold.server.customs import Customs
 from twofold.server.effects import SaveClock, Write, WriteStep
 from twofold.server.house import House
+from twofold.server.line import Line
 from twofold.server.neighbours import Neighbours
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
@@ -75,21 +75,19 @@ class HastyStore(MortalStore):
         return [True] * len(batch)
 
 
-def mortal_app(app: Any, countdown: Countdown) -> Any:
-    """The application, dying after certain messages have gone out."""
+def mortal_line(countdown: Countdown) -> type[Line]:
+    """WebSockets whose server dies after certain messages have gone out, and before the next."""
 
-    async def mortal(scope: Any, receive: Any, send: Any) -> None:
-        async def sending(message: Any) -> None:
-            await send(message)
-            text = message.get("text") or ""
-            if text.startswith('{"type":"ack"'):
-                countdown.reached("after the acknowledgement")
-            elif text.startswith('{"type":"update"') and '"since":-1' not in text:
-                countdown.reached("in mid-broadcast")
+    class MortalLine(Line):
+        def write(self, texts: Iterable[bytes]) -> None:
+            for text in texts:
+                super().write([text])
+                if text.startswith(b'{"type":"ack"'):
+                    countdown.reached("after the acknowledgement")
+                elif text.startswith(b'{"type":"update"') and b'"since":-1' not in text:
+                    countdown.reached("in mid-broadcast")
 
-        await app(scope, receive, sending)
-
-    return mortal
+    return MortalLine
 
 
 class Role(Struct, frozen=True):
@@ -128,8 +126,9 @@ async def _serve(database: str, role: Role, pipe: Pipe) -> None:
     config = Config(port=0, database=database, limits=Limits(0, 0, 0, 0), customs=customs)
     store = (HastyStore if role.hasty else MortalStore)(database, countdown)
     house = House(config, store)
-    app = mortal_app(guarded(config, house), countdown)
-    server = uvicorn.Server(uvicorn_config(config, app))
+    settings = uvicorn_config(config, guarded(config, house))
+    settings.ws = mortal_line(countdown)
+    server = uvicorn.Server(settings)
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0)

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.running import Player, Server, all_current, running, take_turns
+from tests.server.running import PATIENCE, Player, Server, all_current, running, take_turns
 from twofold.server import connection
+from twofold.server import socket as door
 from twofold.server.store import Store
 
 SOCKETS_A_TABLE = 10
@@ -152,6 +153,7 @@ async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "MOST_QUEUED_BYTES", 60_000)
+    monkeypatch.setattr(door, "GOODBYE_SECONDS", PATIENCE)
     seats = await server.playing()
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
@@ -159,11 +161,14 @@ async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
     loop = asyncio.get_running_loop()
     deaf.setblocking(False)
     await loop.sock_connect(deaf, (host, int(port)))
-    await loop.sock_sendall(deaf, handshake(seats[0].table) + frame(b'{"type":"hello","protocol":1}'))
+    await loop.sock_sendall(deaf, handshake(seats[0].table))
+    assert (await loop.sock_recv(deaf, 4_096)).startswith(b"HTTP/1.1 101")
+    await loop.sock_sendall(deaf, frame(b'{"type":"hello","protocol":1}'))
     async with seats[0].player() as ada, seats[1].player() as ben:
         for player in (ada, ben):
             await player.hear("update")
         room = server.house.rooms[seats[0].table]
+        await ada.hear("table", lambda message: message["table"]["watching"] == 1)
         while room.table().watching:
             if await take_turns(server, [ada, ben], 20) < 20:
                 await seats[0].post("rematch")
@@ -171,7 +176,17 @@ async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
                     await player.hear("update", lambda update: update["number"] == 0)
         assert (await server.http.get(f"/api/tables/{seats[0].table}")).json()["watching"] == 0
         assert await take_turns(server, [ada, ben], 1) == 1
+    assert (await all_of(deaf)).endswith(b"connect again for a fresh view.")
     deaf.close()
+
+
+async def all_of(sock: socket.socket) -> bytes:
+    """Everything that comes until the other side hangs up."""
+    loop, received = asyncio.get_running_loop(), b""
+    async with asyncio.timeout(PATIENCE):
+        while some := await loop.sock_recv(sock, 65_536):
+            received += some
+    return received
 
 
 def handshake(table: str) -> bytes:

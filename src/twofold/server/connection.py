@@ -1,62 +1,68 @@
 """The way out to one guest: a queue that a slow reader cannot make everybody wait for."""
 
 import asyncio
-from collections import deque
-
-from litestar.types import Send
+from typing import TypeAlias
 
 from twofold.server.closing import CloseCode
+from twofold.server.line import Line
 
 MOST_QUEUED_BYTES = 1 << 20
 MOST_QUEUED = 2000
+
+Goodbye: TypeAlias = tuple[CloseCode, str]
+
+TOO_SLOW: Goodbye = (CloseCode.TOO_SLOW, "Too much waits for you: connect again for a fresh view.")
 
 
 class Connection:
     """What waits to be sent through a WebSocket, and how it ends."""
 
-    def __init__(self, number: int, send: Send) -> None:
+    def __init__(self, number: int, line: Line) -> None:
         self.number = number
-        self.closing: tuple[CloseCode, str] | None = None
-        self._send = send
-        self._queue: deque[bytes] = deque()
-        self._queued_bytes = 0
-        self._pumping: asyncio.Future[None] | None = None
-        """What the pump waits for while there is nothing to send."""
+        self._line = line
+        self._loop = asyncio.get_running_loop()  # asked once: on Python 3.11 each time is a system call
+        self.over: asyncio.Future[Goodbye] = self._loop.create_future()
+        """What to close with: all before it is sent, or the guest does not read."""
 
-        self.overflowed = asyncio.Event()
-        """Set when the guest does not read: nothing more can be sent, not even a goodbye."""
+        self._queue: list[bytes] = []
+        self._queued_bytes = 0
+        self._goodbye: Goodbye | None = None
+        self._sending: asyncio.Handle | None = None
+        line.relieved = self._send
 
     def push(self, text: bytes) -> None:
         """Send this in its turn."""
         self._queue.append(text)
         self._queued_bytes += len(text)
         if self._queued_bytes > MOST_QUEUED_BYTES or len(self._queue) > MOST_QUEUED:
-            self._queue.clear()
-            self._queued_bytes = 0
-            self.close(CloseCode.TOO_SLOW, "Too much waits for you: connect again for a fresh view.")
-            self.overflowed.set()
-        self._wake()
+            self._finish(TOO_SLOW)
+        self._send_soon()
 
     def close(self, code: CloseCode, reason: str) -> None:
         """Close after everything that waits has been sent."""
-        self.closing = self.closing or (code, reason)
-        self._wake()
+        self._goodbye = self._goodbye or (code, reason)
+        self._send_soon()
 
-    def _wake(self) -> None:
-        if self._pumping and not self._pumping.done():
-            self._pumping.set_result(None)
+    def _send_soon(self) -> None:
+        """What is said in one go leaves in one go: each time that something leaves is a system call."""
+        if self._sending is None:
+            self._sending = self._loop.call_soon(self._send)
 
-    async def pump(self) -> None:
-        """Send what waits until the connection is to be closed."""
-        loop = asyncio.get_running_loop()  # asked once: on Python 3.11 each time is a system call
-        while True:
-            while self._queue:
-                text = self._queue.popleft()
-                self._queued_bytes -= len(text)
-                await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
-            if self.closing:
-                code, reason = self.closing
-                await self._send({"type": "websocket.close", "code": int(code), "reason": reason})
-                return
-            self._pumping = loop.create_future()
-            await self._pumping
+    def _send(self) -> None:
+        self._sending = None
+        if self._line.clogged:
+            return
+        if self._queue:
+            self._line.write(self._queue)
+            self._forget()
+        if self._goodbye:
+            self._finish(self._goodbye)
+
+    def _finish(self, goodbye: Goodbye) -> None:
+        self._forget()
+        if not self.over.done():
+            self.over.set_result(goodbye)
+
+    def _forget(self) -> None:
+        self._queue.clear()
+        self._queued_bytes = 0

@@ -1,14 +1,18 @@
 """The WebSocket side: one connection a viewer."""
 
 import asyncio
+import contextlib
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
 from twofold.server.closing import CloseCode
-from twofold.server.connection import Connection
+from twofold.server.connection import Connection, Goodbye
 from twofold.server.house import House
+from twofold.server.line import Line
 from twofold.server.messages import UNREADABLE, ClientMessage, Hello
 from twofold.server.metrics import MESSAGES
 from twofold.server.refusals import NO_SUCH_TABLE, NOT_STORED, TurnedDown
@@ -17,6 +21,9 @@ from twofold.server.store import StoreDown
 
 MOST_BYTES = 8 * 1024
 HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 1.0
+
+TOO_BIG: Goodbye = (CloseCode.TOO_BIG, "A message may be 8 KiB long, and no longer.")
 
 _read = msgspec.json.Decoder(ClientMessage).decode
 
@@ -41,15 +48,21 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     table: str = scope["path_params"]["table"]
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    connection = Connection(house.next_number(), send)
     try:
         await _room(house, table)
         hello = await _hello(receive)
         room = await _room(house, table)  # nobody was in it meanwhile: it may be another by now
-        await _converse(house, room, connection, hello, receive)
+        await _converse(house, room, scope["state"]["line"], hello, receive)
     except Farewell as farewell:
         if farewell.code:
-            await send({"type": "websocket.close", "code": int(farewell.code), "reason": farewell.reason})
+            await _say_goodbye(send, farewell.code, farewell.reason)
+
+
+async def _say_goodbye(send: Send, code: CloseCode, reason: str) -> None:
+    """Close; whoever does not read is not waited for."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await send({"type": "websocket.close", "code": int(code), "reason": reason})
 
 
 async def _room(house: House, table: str) -> Room:
@@ -64,7 +77,10 @@ async def _room(house: House, table: str) -> Room:
 async def _hello(receive: Receive) -> Hello:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            message = _read(await _text(receive))
+            text = await _text(receive)
+            if len(text) > MOST_BYTES:
+                raise Farewell(*TOO_BIG)
+            message = _read(text)
     except (TimeoutError, *UNREADABLE):
         raise Farewell(CloseCode.NOT_UNDERSTOOD, "Say hello first.") from None
     if not isinstance(message, Hello):
@@ -72,43 +88,45 @@ async def _hello(receive: Receive) -> Hello:
     return message
 
 
-async def _text(receive: Receive) -> str | bytes:
+async def _text(receive: Receive) -> bytes:
     message = await receive()
     if message["type"] == "websocket.disconnect":
         raise Farewell
-    MESSAGES.inc()
-    text: str | bytes | None = message.get("text") or message.get("bytes")  # type: ignore[assignment]
-    if text is None:
-        return b""
-    if len(text) > MOST_BYTES or (isinstance(text, str) and len(text.encode()) > MOST_BYTES):
-        raise Farewell(CloseCode.TOO_BIG, "A message may be 8 KiB long, and no longer.")
-    return text
+    return message.get("bytes") or (message.get("text") or "").encode()  # type: ignore[attr-defined,return-value]
 
 
-async def _converse(house: House, room: Room, connection: Connection, hello: Hello, receive: Receive) -> None:
+async def _converse(house: House, room: Room, line: Line, hello: Hello, receive: Receive) -> None:
     """Hear and be heard until one side has enough."""
+    connection = Connection(house.next_number(), line)
     house.enter(room, connection, hello)
-    pump = asyncio.create_task(connection.pump())
-    listening = asyncio.create_task(_listen(house, room, connection, receive))
-    choking = asyncio.create_task(connection.overflowed.wait())
-    tasks = (pump, listening, choking)
+    line.hear = partial(_hear, house, room, connection)
+    leaving = asyncio.create_task(_listen(line.hear, receive))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((leaving, connection.over), return_when=asyncio.FIRST_COMPLETED)
     finally:
+        line.hear = None
         house.leave(room, connection)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    if not listening.cancelled() and (error := listening.exception()):
+        leaving.cancel()
+        await asyncio.gather(leaving, return_exceptions=True)
+    if not leaving.cancelled() and (error := leaving.exception()):
         raise error
+    raise Farewell(*connection.over.result())
 
 
-async def _listen(house: House, room: Room, connection: Connection, receive: Receive) -> None:
+async def _listen(hear: Callable[[bytes], None], receive: Receive) -> None:
+    """Hear what arrived before the line was taken up; afterwards only its end comes this way."""
     while True:
-        text = await _text(receive)
-        try:
-            message = _read(text)
-        except UNREADABLE:
-            house.garbled(room, connection)
-        else:
-            house.hear(room, connection, message)
+        hear(await _text(receive))
+
+
+def _hear(house: House, room: Room, connection: Connection, text: bytes) -> None:
+    MESSAGES.inc()
+    if len(text) > MOST_BYTES:
+        connection.close(*TOO_BIG)
+        return
+    try:
+        message = _read(text)
+    except UNREADABLE:
+        house.garbled(room, connection)
+    else:
+        house.hear(room, connection, message)
