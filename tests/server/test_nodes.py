@@ -95,6 +95,19 @@ async def test_three_servers_serve_one_table(cluster: Cluster) -> None:
     await leave(everybody)
 
 
+async def test_whoever_looks_on_at_another_server_is_counted_while_it_is_up(cluster: Cluster) -> None:
+    first, second = cluster.add(), cluster.add()
+    seats = await first.playing()
+    (ada,) = await joined(at(seats[0], first))
+    here, there, another = await joined(*(at(seats[0], server, None) for server in (first, second, second)))
+    await ada.hear("table", lambda message: message["table"]["watching"] == 3)
+    await another.close()
+    await ada.hear("table", lambda message: message["table"]["watching"] == 2)
+    cluster.processes[1].end()
+    await ada.hear("table", lambda message: message["table"]["watching"] == 1)
+    await leave([ada, here, there])
+
+
 async def test_a_player_whose_server_dies_plays_on_at_another(cluster: Cluster) -> None:
     first, second = cluster.add(), cluster.add()
     seats = await first.playing("dualis", 3)

@@ -2,9 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
 
 from tests.server.running import running, take_turns
 from twofold.engine import Entry
@@ -15,7 +20,9 @@ from twofold.server.changes import Change, Opened, Said
 from twofold.server.effects import SaveClock, WriteChange, WriteStep
 from twofold.server.play import Step, StoredEntry
 from twofold.server.record import Position
-from twofold.server.store import Store, StoreDown
+from twofold.server.store import Beat, Store, StoreDown
+from twofold.server.store.engines import migrate
+from twofold.server.store.tables import metadata
 
 
 @pytest.fixture
@@ -106,6 +113,24 @@ async def test_servers_that_start_at_once_migrate_once(database: str) -> None:
     for each in stores:
         await each.start()
         await each.stop()
+
+
+async def test_the_migrations_make_the_tables_that_the_store_uses(store: Store) -> None:
+    def differences(connection: Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_database_of_the_first_release_is_brought_up_to_date(database: str) -> None:
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(partial(migrate, to="0001"))
+        await connection.execute(text("INSERT INTO nodes (id, beat) VALUES ('old', 7)"))
+    await store.start()
+    assert await store.beat("new", Beat(1, {"t": 2})) == {"old": Beat(7), "new": Beat(1, {"t": 2})}
+    await store.stop()
 
 
 async def test_a_database_that_is_not_there_is_said_to_be_down(tmp_path: Path) -> None:

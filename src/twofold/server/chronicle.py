@@ -32,6 +32,9 @@ class Chronicle:
         self.record = record
         self.customs = customs
         self.live = frozenset((customs.node,))
+        self.onlookers_elsewhere = 0
+        """How many look on at other servers."""
+
         self._herald = Herald(customs.ping_every, now)
         self._replies = Replies(self._herald)
         self._queue = Queue()
@@ -44,8 +47,13 @@ class Chronicle:
 
     def table(self) -> Table:
         """The table as everybody sees it."""
-        watching = sum(guest.spectating for guest in self._herald.guests.values())
+        watching = self.onlookers + self.onlookers_elsewhere
         return self.record.shown(self.live, watching, self.clock.running)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on at this server."""
+        return sum(guest.spectating for guest in self._herald.guests.values())
 
     @property
     def position(self) -> Position:

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
@@ -45,6 +45,8 @@ T = TypeVar("T")
 
 ANSWER_SECONDS = 10.0
 """A request that was not answered by then is turned down."""
+
+TIDY_SECONDS = 2.0
 
 log = logging.getLogger("twofold.house")
 
@@ -120,6 +122,11 @@ class House:
             log = (opened, seated) if seated else (opened,)
             if await self.store.open_table(table, number, log, opened.code, record.listing()):
                 return table
+
+    async def _tidy(self) -> None:
+        while True:
+            self.shut_idle_rooms()
+            await asyncio.sleep(TIDY_SECONDS)
 
     def shut_idle_rooms(self) -> None:
         """Rooms in which nobody is and nothing is under way need no memory."""
@@ -274,6 +281,16 @@ class House:
         for room in list(self.rooms.values()):
             self._do(room, room.servers_are_up(live, self.now()))
 
+    def crowds(self) -> dict[str, int]:
+        """By table: how many look on at this server."""
+        return {table: here for table, room in self.rooms.items() if (here := room.onlookers)}
+
+    def others_look_on(self, crowds: Mapping[str, int]) -> None:
+        """How many look on at other servers, by table."""
+        for table, room in list(self.rooms.items()):
+            if crowds.get(table, 0) != room.onlookers_elsewhere:
+                self._do(room, room.others_look_on(crowds.get(table, 0), self.now()))
+
     # ---- Time
 
     def _set_timer(self, room: Room) -> None:
@@ -307,6 +324,7 @@ class House:
         """Open the house."""
         await self.store.start()
         self.writer.start()
+        self._start(self._tidy())
 
     async def stop(self) -> None:
         """Show everybody out, write what waits, and close."""

@@ -3,12 +3,14 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
+from collections.abc import Iterable, Mapping
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from twofold.server.house import House
-from twofold.server.store import StoreDown
+from twofold.server.store import Beat, StoreDown
 from twofold.server.store.store import CHANNEL
 
 BEAT_SECONDS = 2.0
@@ -27,10 +29,10 @@ class Pulse:
         self._seen: dict[str, tuple[int, int]] = {}
         """By server: its last beat, and how many of ours have passed since it changed."""
 
-    def felt(self, beats: dict[str, int]) -> frozenset[str]:
+    def felt(self, beats: Mapping[str, Beat]) -> frozenset[str]:
         """The servers that are alive, given the latest beats."""
         self._seen = {
-            node: (beat, 0 if self._changed(node, beat) else self._seen[node][1] + 1)
+            node: (beat.number, 0 if self._changed(node, beat.number) else self._seen[node][1] + 1)
             for node, beat in beats.items()
         }
         alive = {node for node, (_, missed) in self._seen.items() if missed < MISSED_BEATS}
@@ -42,6 +44,11 @@ class Pulse:
     def dead(self) -> list[str]:
         """The servers that have been silent for long."""
         return [node for node, (_, missed) in self._seen.items() if missed >= 10 * MISSED_BEATS]
+
+
+def crowds_of(beats: Mapping[str, Beat], nodes: Iterable[str]) -> Counter[str]:
+    """By table: how many look on at these servers."""
+    return sum((Counter(beats[node].crowds) for node in nodes if node in beats), Counter())
 
 
 class Neighbours:
@@ -58,9 +65,10 @@ class Neighbours:
         store = self._house.store
         if not store.shared:
             # Nobody else writes into this file: presences of an earlier run are no more.
-            beats = await store.beat(self._house.config.customs.node, 0)
+            beats = await store.beat(self._house.config.customs.node, Beat(0))
             await store.forget_nodes(set(beats) - {self._house.config.customs.node})
-        loops = (self._tidy, self._beat, self._poll, self._listen) if store.shared else (self._tidy,)
+            return
+        loops = (self._beat, self._poll, self._listen)
         self._tasks = [asyncio.create_task(loop()) for loop in loops]
 
     async def stop(self) -> None:
@@ -69,19 +77,16 @@ class Neighbours:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _tidy(self) -> None:
-        while True:
-            self._house.shut_idle_rooms()
-            await asyncio.sleep(BEAT_SECONDS)
-
     async def _beat(self) -> None:
         node = self._house.config.customs.node
         while True:
             self._beats += 1
             with contextlib.suppress(StoreDown):
-                live = self._pulse.felt(await self._house.store.beat(node, self._beats))
+                beats = await self._house.store.beat(node, Beat(self._beats, self._house.crowds()))
+                live = self._pulse.felt(beats)
                 if live != self._house.live:
                     self._house.servers_are_up(live)
+                self._house.others_look_on(crowds_of(beats, live - {node}))
                 if dead := self._pulse.dead():
                     await self._house.store.forget_nodes(dead)
             await asyncio.sleep(BEAT_SECONDS)

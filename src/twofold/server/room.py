@@ -95,6 +95,12 @@ class Room(Chronicle):
             self._tell_table(now)
         return self._effects(now)
 
+    def others_look_on(self, number: int, now: int) -> list[Effect]:
+        """So many look on at other servers."""
+        self.onlookers_elsewhere = number
+        self._herald.crowd_changed(now)
+        return self._effects(now)
+
     def close(self, code: CloseCode, reason: str) -> list[Effect]:
         """Show everybody out: the server is being restarted."""
         for guest in list(self._herald.guests.values()):

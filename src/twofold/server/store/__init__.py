@@ -1,5 +1,5 @@
 """Where tables and matches are kept: append-only logs in SQLite or PostgreSQL."""
 
-from twofold.server.store.store import Store, StoreDown
+from twofold.server.store.store import Beat, Store, StoreDown
 
-__all__ = ["Store", "StoreDown"]
+__all__ = ["Beat", "Store", "StoreDown"]

@@ -30,12 +30,21 @@ MOST_IN_A_STATEMENT = 120
 """The file's writer remembers one statement of each length for both logs, and the few others."""
 
 _read_change = msgspec.json.Decoder(Change).decode
+_read_crowds = msgspec.json.Decoder(dict[str, int]).decode
 _read_listing = msgspec.json.Decoder(Listing).decode
 _encode = msgspec.json.encode
 
 
 class StoreDown(TwofoldError):
     """The database cannot be reached or cannot take any more: whether the last write was stored is open."""
+
+
+class Beat(Struct, frozen=True):
+    """What a server says of itself every now and then."""
+
+    number: int
+    crowds: dict[str, int] = {}
+    """By table: how many look on there."""
 
 
 class _Appendix(Struct, frozen=True):
@@ -220,13 +229,14 @@ class Store:
 
     # ---- The servers
 
-    async def beat(self, node: str, beat: int) -> dict[str, int]:
+    async def beat(self, node: str, beat: Beat) -> dict[str, Beat]:
         """Say that this server is alive; gives the beats of all."""
-        row = self._insert(nodes).values(id=node, beat=beat)
+        said = {"beat": beat.number, "crowds": _encode(beat.crowds)}
+        row = self._insert(nodes).values(id=node, **said)
         async with self._reaching(), self.engine.begin() as connection:
-            await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"beat": beat}))
-            rows = await connection.execute(select(nodes.c.id, nodes.c.beat))
-            return {row.id: row.beat for row in rows}
+            await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=said))
+            rows = await connection.execute(select(nodes.c.id, nodes.c.beat, nodes.c.crowds))
+            return {name: Beat(number, _read_crowds(crowds or b"{}")) for name, number, crowds in rows}
 
     async def forget_nodes(self, gone: Iterable[str]) -> None:
         """Strike servers that are no more off the list."""

@@ -71,5 +71,7 @@ nodes = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("beat", BigInteger, nullable=False),
+    Column("crowds", LargeBinary),
 )
-"""The servers: whoever is alive counts up. No clock is compared with another machine's."""
+"""The servers: whoever is alive counts up, and says how many look on there, table by table. No clock is
+compared with another machine's."""
