@@ -6,12 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
-from tests.server.running import running, take_turns
+from tests.server.running import PATIENCE, running, take_turns
 from twofold.engine import Entry
 from twofold.server import changes
 from twofold.server.backup import BadBackup, back_up, restore
@@ -68,6 +69,43 @@ async def test_two_servers_that_write_at_once_cannot_both_be_first(database: str
     await other.stop()
     assert sum(stored for (stored,) in won) == 20
     assert [entry.seq for entry in await store.entries_of("m")] == list(range(1, 21))
+
+
+SLOW_COMMITS = """
+CREATE FUNCTION take_long() RETURNS trigger AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END $$ LANGUAGE plpgsql;
+CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON match_log DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION take_long();
+"""
+WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+
+
+@pytest.fixture
+async def holder(store: Store) -> AsyncIterator[Any]:
+    """A connection that holds commits up."""
+    connection = await asyncpg.connect(store.address)
+    await connection.execute(SLOW_COMMITS)
+    await connection.execute("SELECT pg_advisory_lock(1)")
+    yield connection
+    await connection.close()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_what_a_lost_connection_was_committing_is_waited_for(store: Store, holder: Any) -> None:
+    lines: list[Any] = []
+    event.listen(store.engine.sync_engine, "checkout", lambda line, *_: lines.append(line.driver_connection))
+    async with asyncio.timeout(PATIENCE):
+        committing = asyncio.create_task(store.commit([move(1)]))
+        while not await holder.fetchval(WAITING):
+            pass
+        lines[-1]._transport.abort()
+        with pytest.raises(StoreDown):
+            await committing
+        reading = asyncio.create_task(store.read(Position("t", 0, "m", 0)))
+        while await holder.fetchval(WAITING) < 2 and not reading.done():
+            pass
+        await holder.execute("SELECT pg_advisory_unlock(1)")
+        assert [entry.seq for entry in (await reading).entries["m"]] == [1]
 
 
 async def test_what_was_written_is_read_back_as_it_was(store: Store) -> None:

@@ -1,5 +1,6 @@
 """The store: what it has said is written stays written."""
 
+import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -73,6 +74,14 @@ class Store:
             str(log.name): self._insert(log).on_conflict_do_nothing() for log in (match_log, table_log)
         }
         self._file = None if self.shared else FileWriter(database)
+        self._lock = secrets.randbits(62)
+        """Held on PostgreSQL by every commit until it has ended, also after its connection was lost."""
+
+        self._lost = 0
+        """How many commits nobody waits for any more: they may still be under way …"""
+
+        self._ended = 0
+        """… but not so many of them."""
 
     @property
     def address(self) -> str:
@@ -119,8 +128,7 @@ class Store:
         )
         async with self._reaching():
             if self._file is None:
-                async with self.engine.begin() as connection:
-                    stored = await connection.run_sync(self._append, news)
+                stored = await self._append_shared(news)
             else:
                 try:
                     await self._file.transact(
@@ -131,6 +139,15 @@ class Store:
                 else:
                     return [True] * len(batch)
         return [_place_of(write) in stored for write in batch]
+
+    async def _append_shared(self, news: _Appendix) -> set[tuple[str, int]]:
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(select(func.pg_advisory_xact_lock_shared(self._lock)))
+                return await connection.run_sync(self._append, news)
+        except BaseException:
+            self._lost += 1
+            raise
 
     def _append_all(self, connection: Connection, news: _Appendix) -> None:
         """Append all of it, or raise. Whoever owns a file is always the first, and this is cheap."""
@@ -181,6 +198,8 @@ class Store:
     async def read(self, position: Position) -> News:
         """What the logs of a table hold beyond a position."""
         async with self._reaching(), self.engine.connect() as connection:
+            if self._ended < self._lost:
+                await self._let_commits_end(connection)
             changed = await _changes_after(connection, position)
             begun = [change.header.id for _, change in changed if isinstance(change, MatchStarted)]
             entries = {}
@@ -192,6 +211,13 @@ class Store:
             clock = select(clocks.c.at).where(clocks.c.match_id == latest)
             at = (await connection.execute(clock)).scalar() or 0
         return News(tuple(changed), entries, at)
+
+    async def _let_commits_end(self, connection: AsyncConnection) -> None:
+        """What a lost connection was committing is stored, or never will be."""
+        lost = self._lost
+        await connection.execute(select(func.pg_advisory_xact_lock(self._lock)))
+        await connection.rollback()
+        self._ended = max(self._ended, lost)
 
     async def behind(self, positions: Sequence[Position]) -> list[tuple[str, str, int]]:
         """The logs that go further than these positions: table, the table or match, and how far."""
