@@ -79,17 +79,14 @@ class Writer:
         try:
             with STORING.time():
                 outcomes = await self._store.commit([write for write, _ in batch], times)
-        except StoreDown as down:
-            log.warning("nothing can be stored: %s", down)
-            outcomes = [None] * len(batch)
-            FAILURES.inc(len(batch))
-        except Exception:
+        except Exception as error:
             # Whatever goes wrong here, the tables must hear of it, and the next write is tried.
-            log.exception("a commit failed in an unexpected way")
+            _report(error)
             outcomes = [None] * len(batch)
             FAILURES.inc(len(batch))
-        COMMITS.inc()
-        WRITES.inc(len(batch))
+        else:
+            COMMITS.inc()
+            WRITES.inc(len(batch))
         telling = bool(self._news)
         self._news.extend((told, outcome) for (_, told), outcome in zip(batch, outcomes, strict=True))
         if not telling:
@@ -104,3 +101,10 @@ class Writer:
             asyncio.get_running_loop().call_soon(self._tell)
         else:
             self._something.set()
+
+
+def _report(error: Exception) -> None:
+    if isinstance(error, StoreDown):
+        log.warning("nothing can be stored: %s", error)
+    else:
+        log.error("a commit failed in an unexpected way", exc_info=error)

@@ -272,7 +272,7 @@ def silence(state: State) -> Refusal | None:
     """Partners may not discuss strategy while a round runs (DUALIS-13)."""
     if state.over or alone(state.options, state.seats):
         return None
-    return Refusal("DUALIS-13", "Partners keep quiet while a round runs: talk when the match is over.")
+    return Refusal("DUALIS-13", "Partners do not discuss their play: the chat opens when the match is over.")
 
 
 # ---- End-of-round scoring
