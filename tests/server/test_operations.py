@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from click.testing import CliRunner
 from tests.server.running import PATIENCE, Server, all_current, running, take_turns
 from twofold.cli.serve import backup, restore_command
 from twofold.engine import Decision, Header, games
-from twofold.server import pages
+from twofold.server import house, pages
 from twofold.server.bot_workers import BotWorkers
 from twofold.server.changes import MatchStarted
 from twofold.server.config import Config, data_dir, database_in
@@ -30,6 +31,16 @@ async def test_health_and_figures_are_served(server: Server) -> None:
     figures = (await server.http.get("/metrics")).text
     assert "twofold_rooms 1.0" in figures
     assert "twofold_writes_total" in figures
+
+
+async def test_every_game_is_at_hand_before_anybody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+    slow = SimpleNamespace(prepare=lambda: prepared.append("slow"))
+    monkeypatch.setattr(house, "games", {"slow": slow})
+    async with running(str(tmp_path / "twofold.sqlite3")):
+        assert prepared == ["slow"]
 
 
 async def test_a_match_goes_on_after_a_restart(tmp_path: Path) -> None:

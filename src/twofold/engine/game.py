@@ -133,6 +133,10 @@ def talk_is_free(state: Any) -> Refusal | None:  # noqa: ARG001
     return None
 
 
+def nothing_to_prepare() -> None:
+    """For games that are ready as soon as they are loaded."""
+
+
 def no_forms(view: Any, form: Form, rng: Random) -> Any:  # noqa: ARG001
     """For games that list all their choices."""
     raise LookupError(f"no form {form.action!r} is known here")
@@ -208,6 +212,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     fill: Callable[[ViewT, Form, Random], ActionT] = no_forms
     """Some well-formed action for a form: what a player without a clue might enter."""
+
+    prepare: Callable[[], object] = nothing_to_prepare
+    """Reads what is slow to read; otherwise it is read when it is first needed, perhaps in mid-race."""
 
     learning: Learning[OptionsT, ActionT, ViewT] | None = None
     """The game as numbers, if its actions can be listed and it needs no clock."""

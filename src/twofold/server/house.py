@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
-from twofold.engine import Decision, TwofoldError
+from twofold.engine import Decision, TwofoldError, games
 from twofold.engine.dice import SEED_BYTES
 from twofold.server import refusals as no
 from twofold.server.bodies import Table
@@ -321,7 +321,9 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     async def start(self) -> None:
-        """Open the house."""
+        """Open the house, with every game at hand."""
+        for game in games.values():
+            game.prepare()
         await self.store.start()
         self.writer.start()
         self._start(self._tidy())

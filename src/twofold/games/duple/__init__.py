@@ -6,6 +6,7 @@ from twofold.games.duple.actions import Action
 from twofold.games.duple.bots import bots
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
+from twofold.games.duple.lexicon import lexicon
 from twofold.games.duple.options import Options, table_refusal
 from twofold.games.duple.state import State
 from twofold.games.duple.text import words
@@ -39,4 +40,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     words=words,
     bots=bots,
     fill=fill,
+    prepare=lexicon,
 )
