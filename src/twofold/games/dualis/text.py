@@ -84,8 +84,8 @@ def _side(view: View, seat: Seat) -> str:
 def _cards_left(view: View, seat: Seat) -> str:
     hand = view.hands[seat]
     if isinstance(hand, Hidden):
-        return f"{hand.count} cards"
-    return f"{len(hand)} cards" if seat == view.viewer else " ".join(map(code_of, hand))
+        return _counted(hand.count, "card")
+    return _counted(len(hand), "card") if seat == view.viewer else " ".join(map(code_of, hand))
 
 
 def _trick(view: View, names: Sequence[str]) -> list[str]:
@@ -123,24 +123,32 @@ def event(happened: Event, names: Sequence[str]) -> str:
         case TrickWon(seat, cards, trump):
             return f"{names[seat]} wins the trick of {len(cards)} cards ({trump_text(trump)})."
         case CoinsHanded(seat, partner, count):
-            return f"{names[seat]} hands {_coins(count)} to {names[partner]}."
+            return f"{names[seat]} hands {_counted(count, 'coin')} to {names[partner]}."
         case RoundScored(number, result):
-            return f"Round {number} is over: {_result(result, names)}."
+            return f"Round {number} is over: {_result(result, names)}.{_round_won(result, names)}"
         case RoundDealt(number, leader):
             return f"Round {number} is dealt; {names[leader]} leads."
 
 
-def _coins(count: int) -> str:
-    return "1 coin" if count == 1 else f"{count} coins"
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 
 def _result(result: RoundResult, names: Sequence[str]) -> str:
     count = len(result.scores)
     return "; ".join(
-        f"{' and '.join(names[side::count])} {result.scores[side]:+d} ({result.tricks[side]} tricks, "
-        f"{_coins(result.coins[side])})"
+        f"{' and '.join(names[side::count])} {result.scores[side]:+d} "
+        f"({_counted(result.tricks[side], 'trick')}, {_counted(result.coins[side], 'coin')})"
         for side in range(count)
     )
+
+
+def _round_won(result: RoundResult, names: Sequence[str]) -> str:
+    """Who won it, and why where the scores do not say (DUALIS-16); in Iso Play only totals count."""
+    if result.winner is None:
+        return ""
+    more = " with more tricks" if len(set(result.scores)) == 1 else ""
+    return f" {' and '.join(names[result.winner :: 2])} win it{more}."
 
 
 # ---- What players type
