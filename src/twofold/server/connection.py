@@ -31,7 +31,9 @@ class Connection:
         line.relieved = self._send
 
     def push(self, text: bytes) -> None:
-        """Send this in its turn."""
+        """Send this in its turn; after the end, when something may be missing before it, nothing is sent."""
+        if self.over.done():
+            return
         self._queue.append(text)
         self._queued_bytes += len(text)
         if self._queued_bytes > MOST_QUEUED_BYTES or len(self._queue) > MOST_QUEUED:

@@ -104,7 +104,7 @@ async def _converse(house: House, room: Room, line: Line, hello: Hello, receive:
     try:
         await asyncio.wait((leaving, connection.over), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        line.hear = None
+        line.hear = line.relieved = None
         house.leave(room, connection)
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)
