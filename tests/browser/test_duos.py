@@ -1,6 +1,7 @@
 """DUOS in real browsers, on a real server."""
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -8,7 +9,15 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import PHONE, OpenPage, screenshot
 from tests.browser.moves.duos import choose, move
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
-from tests.browser.tapping import place_of
+from tests.browser.tapping import at_rest, place_of
+from tests.browser.test_every_page import violations
+
+OVERLAPPING = """signs => signs.filter((sign, index) => signs.slice(0, index).some(before => {
+  const [one, other] = [sign.getBoundingClientRect(), before.getBoundingClientRect()];
+  const beside = one.left >= other.right || other.left >= one.right;
+  return !beside && one.top < other.bottom && other.top < one.bottom;
+})).length"""
+"""How many of some signs lie on another one."""
 
 
 def cards(page: Page) -> list[str]:
@@ -126,6 +135,27 @@ def test_the_narrator_says_why(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Lay out").click()
     expect(page.get_by_text("Because they rhyme").first).to_be_visible()
     screenshot(page, "duos-laying-desktop-light")
+
+
+def test_a_phone_shows_which_laid_cards_belong_together(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
+    play_bots(page, "DUOS")
+    lay = page.get_by_role("button", name="Lay out")
+    laid = page.locator(".laid li:not(.empty)")
+    play_until(lambda: lay.is_visible() and laid.count() == 2, move, page)
+    expect(page.locator("[data-spot] .picked")).to_have_count(2)
+    for number in ("1", "2"):
+        expect(page.locator(f'[data-spot] [data-number="{number}"]')).to_have_count(2)
+        expect(laid.locator(f'[data-number="{number}"]')).to_be_visible()
+    expect(page.locator(".prompt")).to_have_text(re.compile(r"^Lay out .+ and .+\?$"))
+    at_rest(page)
+    page.locator(".prompt").evaluate(
+        "prompt => prompt.textContent = 'Lay out Praying mantis and Tyrannosaurus?'"
+    )
+    expect(page.locator(".bar .words")).to_have_class(re.compile("tight"))
+    assert page.locator(".bar .words").evaluate("words => words.scrollHeight <= words.clientHeight")
+    assert page.locator("[data-spot] :is(.which, .mark)").evaluate_all(OVERLAPPING) == 0
+    assert violations(page) == []
 
 
 def test_options_reach_the_table(open_page: OpenPage) -> None:

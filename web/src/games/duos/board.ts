@@ -80,6 +80,18 @@ export function sharedPairs(view: DuosView): Pair[] {
   return one.filter((pair) => other.some((each) => samePair(pair, each)));
 }
 
+/** The pairs that everybody sees, in their order: those laid out so far, or those in common. */
+export function openPairs(view: DuosView): Pair[] {
+  if (!isCooperative(view)) return view.laid.map((lay) => lay.pair);
+  return view.phase === "choosing" ? [] : sharedPairs(view);
+}
+
+/** The cards that a reveal leaves in the background. */
+export function placesOutside(view: DuosView, inside: (place: number) => boolean): Set<number> {
+  const places = view.phase === "choosing" ? [] : [...view.cards.keys()];
+  return new Set(places.filter((place) => !inside(place)));
+}
+
 export const isCooperative = (view: DuosView): boolean => view.narrator === null;
 
 export const nameAt = (view: DuosView, place: number): string => view.cards[place]?.name ?? "";

@@ -21,8 +21,10 @@ export const de: Same<typeof en> = {
   card: {
     free: "in keinem Paar",
     half: "aufgenommen: wähl den Partner",
-    paired: (partner, mark) => `Paar mit ${partner}, Zeichen ${mark}`,
-    laid: "ausgelegt",
+    paired: (partner, mark) => `dein Paar mit ${partner}, Zeichen ${mark}`,
+    laid: (number, partner) => `ausgelegt als Paar ${number} mit ${partner}`,
+    shared: (number, partner) => `gemeinsam als Paar ${number} mit ${partner}`,
+    toLay: "zum Auslegen gewählt",
   },
 
   choose: (chosen) => (chosen === 0 ? "Wähl heimlich vier Paare" : `${pairs(chosen)} von vier gewählt`),
@@ -35,6 +37,7 @@ export const de: Same<typeof en> = {
   waitNext: "Warten auf deinen Partner …",
   waitNarrator: (name) => `${name} legt die Paare aus …`,
   layPrompt: "Leg ein Paar aus",
+  layPair: (one, other) => `${one} und ${other} auslegen?`,
   why: "Warum? (wenn du magst)",
   lay: "Auslegen",
   over: "Die Partie ist zu Ende",

@@ -20,6 +20,14 @@ const THIRD_PAIR = 3;
 const NEXT_TURN = 4;
 const CHOSEN = 5;
 
+/** Our turn as the Narrator, once all are ready: the pairs are to be laid out. */
+function narratedByUs() {
+  const chosen = told(opening, CHOSEN);
+  const view: DuosView = { ...chosen.view, phase: "laying", laid: [] };
+  const choices = (view.boards[0] as [number, number][]).map((pair) => ({ type: "lay", pair, why: "" }));
+  return { ...opening, updates: [{ ...chosen, view, choices }] };
+}
+
 const cards = () => screen.getAllByRole("button").filter((button) => "spot" in button.dataset);
 
 describe("marking a board", () => {
@@ -87,6 +95,47 @@ describe("the table", () => {
     const lay = told(opening, THIRD_PAIR).view.laid[0]!;
     expect(screen.getByText(lay.why)).toBeTruthy();
     expect(screen.getAllByText(/^Also:/).length).toBeGreaterThan(0);
+  });
+
+  it("ties the cards of a laid pair together with a number, on the table and in words", () => {
+    renderTable(game, opening, THIRD_PAIR);
+    const { view } = told(opening, THIRD_PAIR);
+    view.laid.forEach(({ pair: [one, other] }, index) => {
+      const name = (place: number) => view.cards[place]!.name;
+      for (const [place, partner] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        expect(cards()[place]!.querySelector(`[data-number="${index + 1}"]`)).toBeTruthy();
+        expect(cards()[place]!.getAttribute("aria-label")).toContain(en.card.laid(index + 1, name(partner)));
+      }
+    });
+    expect(document.querySelectorAll("[data-spot] .number")).toHaveLength(2 * view.laid.length);
+  });
+
+  it("asks for a partner while one card is picked up, and no longer when it has one", async () => {
+    renderTable(game, opening, CHOOSE);
+    const label = (place: number) => cards()[place]!.getAttribute("aria-label");
+    await fireEvent.click(cards()[0]!);
+    expect(label(0)).toContain(en.card.half);
+    await fireEvent.click(cards()[1]!);
+    expect(label(0)).not.toContain(en.card.half);
+    expect(screen.queryByText(/^What goes with/)).toBeNull();
+  });
+
+  it("shows the Narrator both cards of the pair to be laid out, and asks about both", async () => {
+    const narrating = narratedByUs();
+    renderTable(game, narrating);
+    const { view } = told(narrating, 0);
+    const [one, other] = (view.boards[0] as [number, number][])[1]!;
+    await fireEvent.click(cards()[other]!);
+    const pickedUp = cards().flatMap((card, place) => (card.querySelector(".picked") ? [place] : []));
+    expect(pickedUp).toEqual([one, other]);
+    for (const place of pickedUp) {
+      expect(cards()[place]!.getAttribute("aria-label")).toContain(en.card.toLay);
+      expect(cards()[place]!.getAttribute("aria-label")).not.toContain(en.card.half);
+    }
+    expect(screen.getByText(en.layPair(view.cards[one]!.name, view.cards[other]!.name))).toBeTruthy();
   });
 
   it("lets partners say one word", async () => {

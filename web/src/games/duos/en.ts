@@ -18,8 +18,10 @@ export const en = {
   card: {
     free: "not in a pair",
     half: "picked up: choose its partner",
-    paired: (partner: string, mark: string) => `paired with ${partner}, marked with a ${mark}`,
-    laid: "laid out",
+    paired: (partner: string, mark: string) => `you paired it with ${partner}, marked with a ${mark}`,
+    laid: (number: number, partner: string) => `laid out as pair ${number} with ${partner}`,
+    shared: (number: number, partner: string) => `in common as pair ${number} with ${partner}`,
+    toLay: "picked to be laid out",
   },
 
   choose: (chosen: number) =>
@@ -33,6 +35,7 @@ export const en = {
   waitNext: "Waiting for your partner …",
   waitNarrator: (name: string) => `${name} lays out the pairs …`,
   layPrompt: "Lay out a pair",
+  layPair: (one: string, other: string) => `Lay out ${one} and ${other}?`,
   why: "Why? (if you like)",
   lay: "Lay out",
   over: "The match is over",
