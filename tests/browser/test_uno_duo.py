@@ -15,6 +15,9 @@ from tests.browser.test_every_page import violations
 NAME = "UNO Duo"
 MY_DRAFT = ".draft button:enabled"
 STEADY = (".bar", ".call")
+SIDEWAYS = (844, 390)
+LEAST_CARD = 60
+"""Pixels that a card must be wide for its face to be read on a phone."""
 
 
 def open_short_table(page: Page) -> str:
@@ -165,6 +168,21 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     assert (
         page.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))") == 0
     )
+
+
+def test_a_phone_held_sideways_shows_the_draft_and_the_hand_without_scrolling(open_page: OpenPage) -> None:
+    page = open_page(size=SIDEWAYS)
+    play_bots(page, NAME)
+    page.locator(MY_DRAFT).first.click()
+    expect(page.locator("[data-card]")).to_have_count(1)
+    page.locator(MY_DRAFT).first.wait_for()
+    bar = place_of(page.locator(".bar"))
+    for card in (*page.locator(".draft .card").all(), page.locator("[data-card] .card")):
+        place = place_of(card)
+        assert place["width"] >= LEAST_CARD
+        assert place["y"] + place["height"] <= bar["y"]
+    assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") == 0
+    screenshot(page, "uno-duo-draft-sideways-light")
 
 
 def test_the_table_gives_way_to_a_panel_beside_it(open_page: OpenPage) -> None:

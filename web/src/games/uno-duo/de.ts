@@ -110,6 +110,7 @@ export const de: Same<typeof en> = {
     turn: "Spiel oder zieh",
     cannot: "Nichts passt: zieh",
     drawn: "Spielen oder behalten?",
+    drawnWild: (card) => `${card}: wählen oder behalten?`,
     drawnKeep: "Passt nicht",
     answer: (sum) => `Konter oder zieh ${sum}`,
     take: (sum) => `Keine Zieh 2: zieh ${sum}`,

@@ -110,6 +110,7 @@ export const en = {
     turn: "Play a card or draw",
     cannot: "Nothing fits: draw",
     drawn: "Play it or keep it?",
+    drawnWild: (card: string) => `Choose ${card}, or keep it?`,
     drawnKeep: "No match: keep it",
     answer: (sum: number) => `Answer, or draw ${sum}`,
     take: (sum: number) => `No Draw 2: draw ${sum}`,

@@ -84,12 +84,15 @@ export function prompt(view: UnoDuoView, choices: Choice<UnoDuoAction>[], names:
   return turnPrompt(view, offered.has("play"));
 }
 
-function turnPrompt({ phase, stack }: UnoDuoView, playing: boolean): string {
+function turnPrompt({ phase, stack, drawn }: UnoDuoView, playing: boolean): string {
   switch (phase) {
     case "turn":
       return playing ? words.prompt.turn : words.prompt.cannot;
     case "drawn":
-      return playing ? words.prompt.drawn : words.prompt.drawnKeep;
+      if (!playing) return words.prompt.drawnKeep;
+      return typeof drawn === "number" && isWild(drawn)
+        ? words.prompt.drawnWild(cardWords(drawn))
+        : words.prompt.drawn;
     case "answer":
       return playing ? words.prompt.answer(stack) : words.prompt.take(stack);
     case "run":

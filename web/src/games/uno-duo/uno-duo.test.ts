@@ -24,6 +24,7 @@ import { cardWords, openingWords, stopWords } from "./telling";
 type Told = Update<UnoDuoView, UnoDuoAction, UnoDuoEvent>;
 const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const asked = () => document.querySelector(".prompt")!.textContent;
 const resize = (width: number) =>
   (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
     width,
@@ -228,6 +229,7 @@ describe("the table", () => {
     const view = { ...(props.view as UnoDuoView), hands: [[4, 52], { type: "hidden", count: 4 }] };
     await rerender({ ...props, view, choices: [...plays, { type: "draw" }] });
     await fireEvent.click(button(/^Wild, may be played/));
+    expect(asked()).toBe("Wild: name a colour");
     const picker = within(screen.getByRole("toolbar", { name: "Wild: name a colour" }));
     await fireEvent.click(picker.getByRole("button", { name: "Blue" }));
     expect(acted).toEqual([{ type: "play", card: 52, colour: 3, uno: false }]);
@@ -273,12 +275,14 @@ describe("the table", () => {
     const view = { ...(props.view as UnoDuoView), phase: "drawn", drawn: 12, hands: [[4, 12], []] };
     await rerender({ ...props, view, choices: [{ type: "play", card: 12, colour: null, uno: false }] });
     expect(button("Red Draw 2, just drawn, chosen, may be played")).toBeTruthy();
+    expect(asked()).toBe(en.prompt.drawn);
   });
 
   it("asks before it opens the colours of a wild that was just drawn", () => {
     renderTable(game, race, 3);
     expect(button("Wild Customizable, just drawn, may be played")).toBeTruthy();
     expect(screen.queryByRole("toolbar", { name: /name a colour/ })).toBeNull();
+    expect(asked()).toBe("Choose Wild Customizable, or keep it?");
   });
 
   it("lists what could be remembered, when asked", async () => {
