@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
-from tests.browser.tables import deal, open_table, sit_down
+from tests.browser.tables import deal, open_table, play_bots, sit_down
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import examine, violations
 
@@ -56,6 +56,35 @@ def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:
     expect(guest_menu.get_by_role("heading", name=HOST)).to_have_count(0)
     break_off(host)
     expect(guest.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_match_that_was_broken_off_can_be_looked_back_on_from_home(open_page: OpenPage) -> None:
+    host = open_page()
+    play_bots(host, "Dualis")
+    dealt(host, 13)
+    host.locator("[data-card].playable").first.wait_for()
+    names = host.locator(".seat .name").all_inner_texts()
+    break_off(host)
+    host.get_by_role("main").get_by_role("link", name="All games").click()
+    broken = host.get_by_role("link").filter(has_text="broken off")
+    expect(broken).to_have_count(1)
+    for name in names:
+        if name != "You":
+            expect(broken).to_contain_text(name)
+    broken.click()
+    expect(host.get_by_role("slider")).to_be_visible()
+    screenshot(host, "replay-broken-off-light")
+
+
+def test_home_calls_bots_by_the_names_they_have_at_the_table(open_page: OpenPage) -> None:
+    page = open_page()
+    play_bots(page, "Dualis")
+    dealt(page, 13)
+    names = [name for name in page.locator(".seat .name").all_inner_texts() if name != "You"]
+    assert len(names) == 3
+    page.goto(page.url.split("/t/")[0])
+    resumed = page.get_by_role("link", name="Go back to Dualis")
+    expect(resumed).to_contain_text(", ".join(names))
 
 
 def test_variants_are_changed_between_matches(open_page: OpenPage) -> None:

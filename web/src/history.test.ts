@@ -43,6 +43,13 @@ it("counts who has won how often at a table", () => {
   expect(runningScore("nowhere")).toEqual({ matches: 0, wins: [] });
 });
 
+it("does not count a match that was broken off", () => {
+  rememberMatch(played("a", [0]));
+  rememberMatch({ ...played("b", []), broken: true });
+  expect(runningScore("t").matches).toBe(1);
+  expect(playedMatch("b")?.broken).toBe(true);
+});
+
 it("follows people who change seats, and remembers who has left", () => {
   rememberMatch({ ...played("a", [0]), names: ["Ada", "Bo"] });
   rememberMatch({ ...played("b", [1]), names: ["Bo", "Ada"] });

@@ -10,6 +10,8 @@ export interface PlayedMatch {
   names: string[];
   winners: number[];
   scores: number[];
+  /** Whether it ended without a result. */
+  broken?: boolean;
   at: number;
 }
 
@@ -36,7 +38,7 @@ export function rememberMatch(played: PlayedMatch): void {
  * matches, so their names count; whoever sat here last comes first.
  */
 export function runningScore(table: string): { matches: number; wins: { name: string; wins: number }[] } {
-  const matches = playedMatches().filter((played) => played.table === table);
+  const matches = playedMatches().filter((played) => played.table === table && !played.broken);
   const names = new Set(matches.flatMap((played) => played.names));
   const won = (name: string) =>
     matches.filter((played) => played.winners.some((seat) => played.names[seat] === name)).length;

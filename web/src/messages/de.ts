@@ -312,6 +312,7 @@ export const de: Same<typeof en> = {
     won: "gewonnen",
     lost: "verloren",
     draw: "ohne Sieger",
+    broken: "abgebrochen",
     of: (names) => `${list(names, "und")} ${names.length === 1 ? "gewann" : "gewannen"}`,
     all: (matches) => `Alle ${matches} zeigen`,
     running: ({ matches, wins }) =>

@@ -296,6 +296,7 @@ export const en = {
     won: "won",
     lost: "lost",
     draw: "nobody won",
+    broken: "broken off",
     of: (names: readonly string[]) => `${list(names, "and")} won`,
     all: (matches: number) => `Show all ${matches}`,
     running: ({ matches, wins }: { matches: number; wins: { name: string; wins: number }[] }) =>

@@ -116,6 +116,7 @@ export class LiveTable extends Showing {
     this.table = table;
     this.you = you;
     this.host = host;
+    if (table.abandoned && table.match) this.remember(table.match, null);
     void this.loadGame(table.game);
     const level = dealAtOnce[this.id];
     if (level !== undefined && host && table.phase === "gathering" && this.held) {
@@ -130,19 +131,20 @@ export class LiveTable extends Showing {
     this.trouble = refusalOf(problem);
   }
 
-  private remember(match: string, outcome: Outcome): void {
+  /** Without an outcome it was broken off: the server lets it be looked back on all the same. */
+  private remember(match: string, outcome: Outcome | null): void {
     if (!this.table) return;
     const seat = this.you ?? heldSeat(this.id)?.seat ?? null;
     const { names } = this;
-    const { winners, scores } = outcome;
     rememberMatch({
       match,
       table: this.id,
       game: this.table.game,
       seat,
       names,
-      winners,
-      scores,
+      winners: outcome?.winners ?? [],
+      scores: outcome?.scores ?? [],
+      broken: outcome === null,
       at: Date.now(),
     });
   }
