@@ -3,15 +3,26 @@
 import json
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
 from tests.browser.moves.dualis import PLAYABLE, move
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
-from tests.browser.tapping import place_of, tap
+from tests.browser.tapping import at_rest, place_of, tap
 
 SHORT = {"Short game": "on"}
+LEAST_NAME = 40
+"""Pixels in which a name can be guessed."""
+
+STICKING_OUT = """pills => pills.flatMap(pill => {
+  const { left, right } = pill.getBoundingClientRect();
+  return [...pill.querySelectorAll(":scope > :not(.unseen)")].filter(part => {
+    const box = part.getBoundingClientRect();
+    return box.left < left || box.right > Math.min(right, innerWidth);
+  }).map(part => part.outerHTML.slice(0, 80));
+})"""
 
 
 def my_turn(page: Page) -> None:
@@ -192,6 +203,30 @@ def press_until(page: Page, key: str, label: str, inside: str | None = None) -> 
         in_hand = page.evaluate("Boolean(document.activeElement?.dataset.card)")
         page.keyboard.press(inside if in_hand and inside else key)
     raise AssertionError(f"{label!r} cannot be reached with {key}")
+
+
+@pytest.mark.parametrize("options", [{}, {"iso": True}], ids=["partners", "iso"])
+def test_long_names_stay_in_their_pills_for_a_phone_that_looks_on(
+    open_page: OpenPage, server: TableServer, options: dict[str, bool]
+) -> None:
+    names = ("Maximiliane Oberwald the Great", "Bartholomew the Brave", "Konstantin August", "Wilhelmine")
+    wish = {"game": "dualis", "name": names[0], "seats": [{"kind": "open"}] * 4, "options": options, "sit": 0}
+    seated = httpx.post(f"{server.address}/api/tables", json=wish).json()
+    table = f"{server.address}/api/tables/{seated['table']['id']}"
+    for seat, name in enumerate(names[1:], start=1):
+        httpx.post(f"{table}/seats/{seat}", json={"name": name}).raise_for_status()
+    host = {"authorization": f"Bearer {seated['token']}"}
+    httpx.post(f"{table}/start", json={}, headers=host).raise_for_status()
+    page = open_page(table.replace("/api/tables/", "/t/"), size=PHONE)
+    pills = page.locator(".sides li")
+    expect(pills).to_have_count(4 if options else 2)
+    at_rest(page)
+    assert pills.evaluate_all(STICKING_OUT) == []
+    assert all(
+        pill.locator(".name").evaluate("name => name.clientWidth") > LEAST_NAME for pill in pills.all()
+    )
+    assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") == 0
+    screenshot(page, f"dualis-watched-{'iso' if options else 'partners'}-phone-light")
 
 
 def test_spectators_see_no_hand(open_page: OpenPage) -> None:
