@@ -27,16 +27,28 @@ export function countOf(beat: number): number {
   return (((beat % COUNTS) + COUNTS) % COUNTS) + 1;
 }
 
+/** How tight flips were, to a tenth of a millisecond, as the server rates them. */
 export function ratingOf(taps: readonly DuetTap[]): DuetRating | null {
   if (!taps.length) return null;
   const offsets = taps.map((tap) => tap.offset);
   const lean = average(offsets);
   return {
-    mean: average(offsets.map(Math.abs)),
-    spread: Math.sqrt(average(offsets.map((offset) => (offset - lean) ** 2))),
-    lean,
+    mean: tenths(average(offsets.map(Math.abs))),
+    spread: tenths(Math.sqrt(average(offsets.map((offset) => (offset - lean) ** 2)))),
+    lean: tenths(lean),
   };
 }
+
+/** Halves go to the even side, as Python rounds them. */
+const toEven = (figure: number): number =>
+  Math.abs(figure % 1) === 0.5 ? 2 * Math.round(figure / 2) : Math.round(figure);
+
+/** Only quarters lie halfway between two tenths; whatever else is written so is nearer to one of them. */
+const tenths = (figure: number): number =>
+  Math.abs(figure % 0.5) === 0.25 ? toEven(figure * 10) / 10 : Number(figure.toFixed(1));
+
+/** Without its sign, as in the server's texts. */
+export const wholeMilliseconds = (figure: number): number => toEven(Math.abs(figure));
 
 function average(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;

@@ -1,9 +1,10 @@
 /** Die Texte von Duet auf Deutsch. */
 import type { DuetFailing, DuetRating } from "../../generated/types";
 import type { Same } from "../../messages";
+import { wholeMilliseconds } from "./beat";
 import type { en } from "./en";
 
-const ms = (figure: number) => `${Math.round(Math.abs(figure))} ms`;
+const ms = (figure: number) => `${wholeMilliseconds(figure)} ms`;
 const lean = ({ lean }: DuetRating) =>
   Math.abs(lean) < 8 ? "weder früh noch spät" : `im Schnitt ${ms(lean)} ${lean < 0 ? "zu früh" : "zu spät"}`;
 

@@ -1,8 +1,9 @@
 /** The texts of Duet. */
 import type { DuetFailing, DuetRating } from "../../generated/types";
+import { wholeMilliseconds } from "./beat";
 
 const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
-const ms = (figure: number) => `${Math.round(Math.abs(figure))} ms`;
+const ms = (figure: number) => `${wholeMilliseconds(figure)} ms`;
 const lean = ({ lean }: DuetRating) =>
   Math.abs(lean) < 8 ? "neither early nor late" : `${ms(lean)} ${lean < 0 ? "early" : "late"} on average`;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DuetEvent, DuetView } from "../../generated/types";
+import type { DuetEvent, DuetTap, DuetView } from "../../generated/types";
 import { updateOf } from "../../testing";
-import { beatAt, beatTime, countOf, offsetAt, ratingOf } from "./beat";
+import { beatAt, beatTime, countOf, offsetAt, ratingOf, wholeMilliseconds } from "./beat";
 import song from "./fixtures/song.json";
 import { laid, lastTakenBack, put, takenBack, wholeRow } from "./laying";
 import { keepLatency, keptLatency, latencyOf, TAPS } from "./latency";
@@ -34,10 +34,15 @@ describe("the beat", () => {
     const events = update.events as DuetEvent[];
     const finished = events.find((event) => event.type === "performance_finished")!;
     const rating = ratingOf(view.performances[0]!.taps)!;
-    expect(rating.mean).toBeCloseTo(finished.rating.mean, 0);
-    expect(rating.spread).toBeCloseTo(finished.rating.spread, 0);
-    expect(rating.lean).toBeCloseTo(finished.rating.lean, 0);
+    expect(rating).toEqual(finished.rating);
     expect(ratingOf([])).toBeNull();
+  });
+
+  it("says the same whole milliseconds of its own rating as of the server's", () => {
+    const taps = [0, 2, 19].map((offset, beat) => ({ beat, offset })) as DuetTap[];
+    const { spread } = ratingOf(taps)!; // 8.524…, which the server has as 8.5 and writes as 8
+    expect(spread).toBe(8.5);
+    expect([spread, -spread, 9.5, 8.6, 8.4].map(wholeMilliseconds)).toEqual([8, 8, 10, 9, 8]);
   });
 });
 
