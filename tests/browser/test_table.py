@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
-from tests.browser.tables import deal, open_table, sit_down
+from tests.browser.tables import deal, move_of, open_table, play_bots, play_until, sit_down
+from tests.browser.test_every_page import GAMES
+from twofold.engine import games
 
 ALONE = {"Iso Play": "on", "Short game": "on"}
 """Without partners the rules do not ask for silence."""
+OWN_NAME = "Theodora"
 
 
 def home_of(page: Page, server: TableServer) -> None:
@@ -115,6 +118,19 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_somebody_takes_it(open_pa
     bo.get_by_role("button", name="Sit here").click()
     expect(bo.locator("[data-card]").first).to_be_visible()
     expect(ada.get_by_role("region", name="Otto")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_plays_is_never_called_by_their_own_name(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    page.get_by_label("You play as").fill(OWN_NAME)
+    page.get_by_label("You play as").press("Tab")
+    play_bots(page, games[game].name)
+    page.get_by_role("button", name="What happened").click()
+    log = page.get_by_role("complementary", name="What happened")
+    told = log.get_by_text(re.compile(r"\b[Yy]ou\b"))
+    play_until(lambda: told.count() > 0, move_of(game), page)
+    assert OWN_NAME not in page.locator("body").inner_text()
 
 
 def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, server: TableServer) -> None:

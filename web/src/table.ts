@@ -44,7 +44,7 @@ export interface TableProps<View, Action, Event> {
    */
   act: (action: Action, at?: number) => Promise<RefusalText | null>;
   seats: SeatInfo[];
-  /** By seat; "You" is not among them. */
+  /** By seat; your own is "You". */
   names: string[];
   /** Your seat; null when you watch. */
   viewer: Seat | null;

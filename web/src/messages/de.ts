@@ -1,6 +1,7 @@
 /** Die Texte der Oberfläche auf Deutsch. */
 import type { Same } from ".";
 import type { en } from "./en";
+import { OWN } from "./person";
 
 const list = (items: readonly (string | number)[], and: string) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
@@ -17,7 +18,7 @@ const levelName = (level: string) => levels[level] ?? level.charAt(0).toUpperCas
 export const de: Same<typeof en> = {
   name: "Twofold",
   close: "Schließen",
-  you: "Du",
+  you: OWN.de,
   loading: "Einen Moment …",
   language: "Sprache",
   bots: [

@@ -1,11 +1,13 @@
 /** Every text of the shell. The games' texts are in `games/<game>/en.ts`, in the same form. */
+import { OWN } from "./person";
+
 const list = (items: readonly (string | number)[], and: string) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
 
 export const en = {
   name: "Twofold",
   close: "Close",
-  you: "You",
+  you: OWN.en,
   loading: "One moment …",
   language: "Language",
   /** What bots are called, by seat. */

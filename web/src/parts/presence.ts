@@ -7,3 +7,6 @@ export function presence(seat: SeatInfo): string {
   if (seat.stand_in) return text.table.standIn;
   return seat.present ? text.table.present : text.table.absent;
 }
+
+/** What a seat is called to whoever looks at it: their own is "You". */
+export const called = (seat: SeatInfo): string => (seat.you ? text.you : seat.name);

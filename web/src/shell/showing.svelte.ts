@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { entries } from "../games";
 import type { AnyUpdate } from "../match";
+import { text } from "../messages";
 import * as motion from "../motion";
 import { paced } from "../pace";
 import { sound } from "../sound";
@@ -27,9 +28,11 @@ export abstract class Showing {
   private early: AnyUpdate[] = [];
   private loading = "";
 
+  /** The names as this viewer is told them: their own seat is "You". */
+  told = $derived.by(() => this.names.map((name, seat) => (seat === this.you ? text.you : name)));
   choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
   prompt = $derived.by(() =>
-    this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.names) : "",
+    this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.told) : "",
   );
 
   protected add(update: AnyUpdate): void {
@@ -73,7 +76,7 @@ export abstract class Showing {
   }
 
   private tell(game: AnyGameTable, scene: AnyScene): void {
-    const sentences = scene.events.map((event) => game.sentence(event, this.names)).filter(Boolean);
+    const sentences = scene.events.map((event) => game.sentence(event, this.told)).filter(Boolean);
     if (sentences.length) this.log = [...this.log, ...sentences];
     for (const event of scene.events) {
       const name = game.sound?.(event, this.you);

@@ -2,7 +2,9 @@
 import type { Same } from "../../messages";
 import type { Colour, Suit } from "./cards";
 import type { en } from "./en";
+import { speakingOf } from "../../messages/person";
 
+const { form } = speakingOf("de");
 const suits: Record<Suit, string> = { star: "Stern", moon: "Mond" };
 const colours: Record<Colour, string> = { red: "Rot", blue: "Blau" };
 const coinNames: Record<Colour, string> = { red: "rote Münze", blue: "blaue Münze" };
@@ -31,7 +33,7 @@ export const de: Same<typeof en> = {
   lead: "Spiel eine beliebige Karte aus",
   follow: (suit) => `Bediene ${suits[suit]}`,
   anything: "Spiel eine beliebige Karte",
-  wait: (name) => `${name} überlegt …`,
+  wait: (name) => form(name, `${name} überlegt …`, "Du bist dran …"),
   over: "Die Partie ist zu Ende",
   us: "Wir",
   them: "Sie",
@@ -48,18 +50,20 @@ export const de: Same<typeof en> = {
   tricksShort: (count) => (count === 1 ? "Stich" : "Stiche"),
   bidShort: "Gebot",
   roundOver: (round) => `Runde ${round} ist vorbei`,
-  roundWon: (names) => `Die Runde geht an ${names}`,
+  roundWon: (names) => `Runde gewonnen: ${names}`,
   rounds: "Gewonnene Runden",
   total: "Summe",
   points: (score) => (score > 0 ? `+${score}` : String(score).replace("-", "−")),
   sideResult: (won, bid) => `${tricks(won)}, ${coins(bid)}`,
   and: " & ",
   events: {
-    card_played: (name, card) => `${name} spielt ${card}.`,
-    trick_won: (name, trump) => `Der Stich geht an ${name}. ${trump}.`,
-    coins_handed: (name, count, partner) => `${name} gibt ${coins(count)} an ${partner}.`,
+    card_played: (name, card) => `${name} ${form(name, "spielt", "spielst")} ${card}.`,
+    trick_won: (name, trump) => `Der Stich geht an ${form(name, name, "dich")}. ${trump}.`,
+    coins_handed: (name, count, partner) =>
+      `${name} ${form(name, "gibt", "gibst")} ${coins(count)} an ${form(partner, partner, "dich")}.`,
     round_scored: (round, sides) => `Runde ${round} ist vorbei: ${sides}.`,
-    round_dealt: (round, name) => `Runde ${round} ist ausgeteilt; ${name} spielt aus.`,
+    round_dealt: (round, name) =>
+      `Runde ${round} ist ausgeteilt; ${form(name, `${name} spielt`, "du spielst")} aus.`,
   },
 
   story: {

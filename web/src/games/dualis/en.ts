@@ -1,6 +1,8 @@
 /** The texts of Dualis. */
 import type { Colour, Face, Suit } from "./cards";
+import { speakingOf } from "../../messages/person";
 
+const { form, mid } = speakingOf("en");
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const coins = (count: number) => (count === 1 ? "1 coin" : `${count} coins`);
 const tricks = (count: number) => (count === 1 ? "1 trick" : `${count} tricks`);
@@ -26,7 +28,7 @@ export const en = {
   lead: "Lead any card",
   follow: (suit: Suit) => `Follow ${capital(suit)}`,
   anything: "Play any card",
-  wait: (name: string) => `${name} is thinking …`,
+  wait: (name: string) => form(name, `${name} is thinking …`, "Your turn …"),
   over: "The match is over",
   us: "Us",
   them: "Them",
@@ -50,12 +52,13 @@ export const en = {
   sideResult: (won: number, bid: number) => `${tricks(won)}, ${coins(bid)}`,
   and: " & ",
   events: {
-    card_played: (name: string, card: string) => `${name} plays ${card}.`,
-    trick_won: (name: string, trump: string) => `${name} wins the trick. ${trump}.`,
+    card_played: (name: string, card: string) => `${name} ${form(name, "plays", "play")} ${card}.`,
+    trick_won: (name: string, trump: string) => `${name} ${form(name, "wins", "win")} the trick. ${trump}.`,
     coins_handed: (name: string, count: number, partner: string) =>
-      `${name} hands ${coins(count)} to ${partner}.`,
+      `${name} ${form(name, "hands", "hand")} ${coins(count)} to ${mid(partner)}.`,
     round_scored: (round: number, sides: string) => `Round ${round} is over: ${sides}.`,
-    round_dealt: (round: number, name: string) => `Round ${round} is dealt; ${name} leads.`,
+    round_dealt: (round: number, name: string) =>
+      `Round ${round} is dealt; ${mid(name)} ${form(name, "leads", "lead")}.`,
   },
 
   story: {

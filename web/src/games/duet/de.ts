@@ -3,24 +3,26 @@ import type { DuetFailing, DuetRating } from "../../generated/types";
 import type { Same } from "../../messages";
 import { wholeMilliseconds } from "./beat";
 import type { en } from "./en";
+import { speakingOf } from "../../messages/person";
 
+const { form } = speakingOf("de");
 const ms = (figure: number) => `${wholeMilliseconds(figure)} ms`;
 const lean = ({ lean }: DuetRating) =>
   Math.abs(lean) < 8 ? "weder früh noch spät" : `im Schnitt ${ms(lean)} ${lean < 0 ? "zu früh" : "zu spät"}`;
 
 const failings: Record<DuetFailing, (name: string) => string> = {
-  out_of_sequence: (name) => `${name} dreht eine Karte außer der Reihe um`,
-  off_beat: (name) => `${name} ist neben dem Takt`,
+  out_of_sequence: (name) => `${name} ${form(name, "dreht", "drehst")} eine Karte außer der Reihe um`,
+  off_beat: (name) => `${name} ${form(name, "ist", "bist")} neben dem Takt`,
   missed_beat: (name) => `${name} verpasst einen Schlag`,
-  laying_time: (name) => `${name} hat keine Zeit mehr zum Auslegen`,
-  performing_time: (name) => `${name} hat keine Zeit mehr zum Spielen`,
+  laying_time: (name) => `${name} ${form(name, "hat", "hast")} keine Zeit mehr zum Auslegen`,
+  performing_time: (name) => `${name} ${form(name, "hat", "hast")} keine Zeit mehr zum Spielen`,
 };
 
 export const de: Same<typeof en> = {
   caller: "Ruft",
   responder: "Antwortet",
   points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
-  row: (name) => `Die Reihe von ${name}`,
+  row: (name) => form(name, `Die Reihe von ${name}`, "Deine Reihe"),
   ownRow: "Deine Reihe",
   hand: "Deine Karten",
   place: (position) => `Platz ${position}`,
@@ -38,10 +40,10 @@ export const de: Same<typeof en> = {
   startBeat: "Takt starten",
   callPrompt: (cards) => `Leg ein Lied: 1 bis ${cards}, in beliebiger Folge`,
   answerPrompt: (name) => `Leg die Reihe von ${name} aus dem Kopf nach`,
-  laying: (name) => `${name} legt eine Reihe aus …`,
+  laying: (name) => `${name} ${form(name, "legt", "legst")} eine Reihe aus …`,
   ready: (name) => `${name} ist bereit: starte den Takt`,
   countIn: (name) => `${name} startet gleich den Takt für dich …`,
-  waiting: (name) => `${name} startet gleich den Takt`,
+  waiting: (name) => `${name} ${form(name, "startet", "startest")} gleich den Takt`,
   watch: (name) => `Schau ${name} zu und merk es dir`,
   next: (up, down) =>
     `Als Nächstes: ${[up && `${up} auf`, down && `${down} zu`].filter(Boolean).join(" oder ")}`,
@@ -66,13 +68,13 @@ export const de: Same<typeof en> = {
   figuresShort: (rating) => `Ø ${ms(rating.mean)}`,
   spread: (rating) => `Streuung ${ms(rating.spread)}`,
   nothingYet: (name, cards) =>
-    `${name} ruft: eine geheime Reihe von 1 bis ${cards}, der Zahl nach auf- und zugedreht, im Takt.`,
+    `${name} ${form(name, "ruft", "rufst")}: eine geheime Reihe von 1 bis ${cards}, der Zahl nach auf- und zugedreht, im Takt.`,
 
   equal: "Die Reihen sind gleich",
   different: "Die Reihen sind verschieden",
   failing: (failing, name) => failings[failing](name),
-  scores: (name) => `${name} bekommt den Punkt`,
-  lastRound: (round, what, who) => `Runde ${round} · ${what} · Punkt für ${who}`,
+  scores: (name) => `${name} ${form(name, "bekommt", "bekommst")} den Punkt`,
+  lastRound: (round, what, who) => `Runde ${round} · ${what} · Punkt für ${form(who, who, "dich")}`,
 
   calibrate: "Timing",
   calibrateTitle: "Kommt der Takt bei dir zu spät?",
@@ -96,19 +98,21 @@ export const de: Same<typeof en> = {
   sheetTiming: "Neben dem Takt",
 
   events: {
-    row_laid: (name, cards) => `${name} legt ${cards} Karten verdeckt aus.`,
+    row_laid: (name, cards) => `${name} ${form(name, "legt", "legst")} ${cards} Karten verdeckt aus.`,
     beat_started: (name, performer, tempo) =>
-      `${name} startet den Takt, ${tempo} pro Minute: ${performer} darf auf jedem Schlag einsetzen.`,
+      `${name} ${form(name, "startet", "startest")} den Takt, ${tempo} pro Minute: ${form(performer, `${performer} darf`, "du darfst")} auf jedem Schlag einsetzen.`,
     theTable: "Der Tisch",
-    card_flipped: (name, up, when) => `${name} dreht eine Karte ${up ? "auf" : "zu"}, ${when}.`,
+    card_flipped: (name, up, when) =>
+      `${name} ${form(name, "dreht", "drehst")} eine Karte ${up ? "auf" : "zu"}, ${when}.`,
     onCount: (count) => `genau auf der ${count}`,
     nearCount: (offset, count) => `${ms(offset)} ${offset < 0 ? "vor" : "nach"} der ${count}`,
     performance_finished: (name, rating) =>
-      `${name} ist durch; der Takt hört auf. Im Schnitt ${ms(rating.mean)} daneben, mit einer Streuung von ${ms(rating.spread)}.`,
-    round_scored: (round, what, winner) => `Runde ${round} ist vorbei: ${what}. Punkt für ${winner}.`,
-    rows: (name, row) => `${name} hatte ${row}`,
+      `${name} ${form(name, "ist", "bist")} durch; der Takt hört auf. Im Schnitt ${ms(rating.mean)} daneben, mit einer Streuung von ${ms(rating.spread)}.`,
+    round_scored: (round, what, winner) =>
+      `Runde ${round} ist vorbei: ${what}. Punkt für ${form(winner, winner, "dich")}.`,
+    rows: (name, row) => `${name} ${form(name, "hatte", "hattest")} ${row}`,
     round_began: (round, caller, cards) =>
-      `Runde ${round} beginnt: ${caller} ruft, mit den Karten 1 bis ${cards}.`,
+      `Runde ${round} beginnt: ${form(caller, `${caller} ruft`, "du rufst")}, mit den Karten 1 bis ${cards}.`,
   },
 
   story: {

@@ -1,25 +1,27 @@
 /** The texts of Duet. */
 import type { DuetFailing, DuetRating } from "../../generated/types";
 import { wholeMilliseconds } from "./beat";
+import { speakingOf } from "../../messages/person";
 
+const { form, mid } = speakingOf("en");
 const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
 const ms = (figure: number) => `${wholeMilliseconds(figure)} ms`;
 const lean = ({ lean }: DuetRating) =>
   Math.abs(lean) < 8 ? "neither early nor late" : `${ms(lean)} ${lean < 0 ? "early" : "late"} on average`;
 
 const failings: Record<DuetFailing, (name: string) => string> = {
-  out_of_sequence: (name) => `${name} flips a card out of sequence`,
-  off_beat: (name) => `${name} is off the beat`,
-  missed_beat: (name) => `${name} misses a beat`,
-  laying_time: (name) => `${name} runs out of time to lay a row`,
-  performing_time: (name) => `${name} runs out of time to perform`,
+  out_of_sequence: (name) => `${name} ${form(name, "flips", "flip")} a card out of sequence`,
+  off_beat: (name) => `${name} ${form(name, "is", "are")} off the beat`,
+  missed_beat: (name) => `${name} ${form(name, "misses", "miss")} a beat`,
+  laying_time: (name) => `${name} ${form(name, "runs", "run")} out of time to lay a row`,
+  performing_time: (name) => `${name} ${form(name, "runs", "run")} out of time to perform`,
 };
 
 export const en = {
   caller: "Caller",
   responder: "Responder",
   points,
-  row: (name: string) => `${name}’s row`,
+  row: (name: string) => form(name, `${name}’s row`, "Your row"),
   ownRow: "Your row",
   hand: "Your cards",
   place: (position: number) => `Place ${position}`,
@@ -38,10 +40,10 @@ export const en = {
   startBeat: "Start the beat",
   callPrompt: (cards: number) => `Lay a song: 1 to ${cards}, in any order`,
   answerPrompt: (name: string) => `Lay ${name}’s row from memory`,
-  laying: (name: string) => `${name} lays a row …`,
+  laying: (name: string) => `${name} ${form(name, "lays", "lay")} a row …`,
   ready: (name: string) => `${name} is ready: start the beat`,
   countIn: (name: string) => `${name} starts the beat for you …`,
-  waiting: (name: string) => `${name} is about to start the beat`,
+  waiting: (name: string) => `${name} ${form(name, "is", "are")} about to start the beat`,
   watch: (name: string) => `Watch ${name}, and remember`,
   next: (up: number | null, down: number | null) =>
     `Next: ${[up && `${up} up`, down && `${down} down`].filter(Boolean).join(" or ")}`,
@@ -66,12 +68,12 @@ export const en = {
   figuresShort: (rating: DuetRating) => `Ø ${ms(rating.mean)}`,
   spread: (rating: DuetRating) => `spread ${ms(rating.spread)}`,
   nothingYet: (name: string, cards: number) =>
-    `${name} calls: a secret row of 1 to ${cards}, flipped up and down in number order, to the beat.`,
+    `${name} ${form(name, "calls", "call")}: a secret row of 1 to ${cards}, flipped up and down in number order, to the beat.`,
 
   equal: "The rows are equal",
   different: "The rows are different",
   failing: (failing: DuetFailing, name: string) => failings[failing](name),
-  scores: (name: string) => `${name} scores`,
+  scores: (name: string) => `${name} ${form(name, "scores", "score")}`,
   lastRound: (round: number, what: string, who: string) => `Round ${round} · ${what} · ${who} scored`,
 
   calibrate: "Timing",
@@ -95,22 +97,23 @@ export const en = {
   sheetTiming: "Off the beat",
 
   events: {
-    row_laid: (name: string, cards: number) => `${name} lays ${cards} cards face down.`,
+    row_laid: (name: string, cards: number) =>
+      `${name} ${form(name, "lays", "lay")} ${cards} cards face down.`,
     beat_started: (name: string, performer: string, tempo: number) =>
-      `${name} starts the beat, ${tempo} a minute: ${performer} may come in on any count.`,
+      `${name} ${form(name, "starts", "start")} the beat, ${tempo} a minute: ${mid(performer)} may come in on any count.`,
     theTable: "The table",
     card_flipped: (name: string, up: boolean, when: string) =>
-      `${name} flips a card ${up ? "up" : "down"}, ${when}.`,
+      `${name} ${form(name, "flips", "flip")} a card ${up ? "up" : "down"}, ${when}.`,
     onCount: (count: number) => `right on count ${count}`,
     nearCount: (offset: number, count: number) =>
       `${ms(offset)} ${offset < 0 ? "before" : "after"} count ${count}`,
     performance_finished: (name: string, rating: DuetRating) =>
-      `${name} finishes; the beat stops. ${ms(rating.mean)} off the beat on average, with a spread of ${ms(rating.spread)}.`,
+      `${name} ${form(name, "finishes", "finish")}; the beat stops. ${ms(rating.mean)} off the beat on average, with a spread of ${ms(rating.spread)}.`,
     round_scored: (round: number, what: string, winner: string) =>
-      `Round ${round} is over: ${what}. ${winner} scores.`,
+      `Round ${round} is over: ${what}. ${winner} ${form(winner, "scores", "score")}.`,
     rows: (name: string, row: string) => `${name} had ${row}`,
     round_began: (round: number, caller: string, cards: number) =>
-      `Round ${round} begins: ${caller} calls, with cards 1 to ${cards}.`,
+      `Round ${round} begins: ${mid(caller)} ${form(caller, "calls", "call")}, with cards 1 to ${cards}.`,
   },
 
   story: {

@@ -1,7 +1,9 @@
 /** Die Texte von DUOS auf Deutsch. */
 import type { Same } from "../../messages";
 import type { en } from "./en";
+import { speakingOf } from "../../messages/person";
 
+const { form } = speakingOf("de");
 const pairs = (count: number) => (count === 1 ? "1 Paar" : `${count} Paare`);
 const points = (count: number) => (count === 1 ? "1 Punkt" : `${count} Punkte`);
 
@@ -35,7 +37,7 @@ export const de: Same<typeof en> = {
   next: "Nächster Zug",
   waitReady: "Bereit. Andere wählen noch …",
   waitNext: "Warten auf deinen Partner …",
-  waitNarrator: (name) => `${name} legt die Paare aus …`,
+  waitNarrator: (name) => `${name} ${form(name, "legt", "legst")} die Paare aus …`,
   layPrompt: "Leg ein Paar aus",
   layPair: (one, other) => `${one} und ${other} auslegen?`,
   why: "Warum? (wenn du magst)",
@@ -72,20 +74,22 @@ export const de: Same<typeof en> = {
   total: "Summe",
   events: {
     pairs_chosen: "Deine vier Paare sind markiert.",
-    ready_said: (name) => `${name} ist bereit.`,
-    word_said: (name, word) => `${name} sagt: ${word}`,
-    pointed_yes: (name, card) => `${name} sagt JA zu ${card}.`,
-    pointed_not: (name, card) => `${name} sagt NICHT zu ${card}.`,
-    board_reopened: (name) => `${name} darf noch einmal wählen.`,
+    ready_said: (name) => `${name} ${form(name, "ist", "bist")} bereit.`,
+    word_said: (name, word) => `${name} ${form(name, "sagt", "sagst")}: ${word}`,
+    pointed_yes: (name, card) => `${name} ${form(name, "sagt", "sagst")} JA zu ${card}.`,
+    pointed_not: (name, card) => `${name} ${form(name, "sagt", "sagst")} NICHT zu ${card}.`,
+    board_reopened: (name) => `${name} ${form(name, "darf", "darfst")} noch einmal wählen.`,
     boards_revealed: "Die Tafeln werden aufgedeckt.",
-    pair_laid: (name, pair, why) => `${name} legt ${pair} aus${why ? `: „${why}“` : "."}`,
-    matched: (names) => `Ein Punkt für ${names}.`,
+    pair_laid: (name, pair, why) =>
+      `${name} ${form(name, "legt", "legst")} ${pair} aus${why ? `: „${why}“` : "."}`,
+    matched: (names) => `Ein Punkt: ${names}.`,
     unmatched: "Sonst hat es niemand gewählt.",
-    narrator_scored: (name, earned) => `${name} bekommt ${points(earned)} als Erzähler.`,
+    narrator_scored: (name, earned) =>
+      `${name} ${form(name, "bekommt", "bekommst")} ${points(earned)} als Erzähler.`,
     compared: (count, won, score) =>
       `${pairs(count)} gemeinsam. ${won ? "Der Zug ist gewonnen" : "Der Zug ist verloren"}; Stand ${score}.`,
     turn_begun: (turn, category, narrator) =>
-      `Zug ${turn}: ${category}${narrator ? `, ${narrator} erzählt` : ""}.`,
+      `Zug ${turn}: ${category}${narrator ? `, ${form(narrator, `${narrator} erzählt`, "du erzählst")}` : ""}.`,
   },
 
   story: {

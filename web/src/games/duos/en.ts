@@ -1,4 +1,7 @@
 /** The texts of DUOS. */
+import { speakingOf } from "../../messages/person";
+
+const { form } = speakingOf("en");
 const pairs = (count: number) => (count === 1 ? "1 pair" : `${count} pairs`);
 const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
 
@@ -33,7 +36,7 @@ export const en = {
   next: "Next turn",
   waitReady: "Ready. Others are choosing …",
   waitNext: "Waiting for your partner …",
-  waitNarrator: (name: string) => `${name} lays out the pairs …`,
+  waitNarrator: (name: string) => `${name} ${form(name, "lays", "lay")} out the pairs …`,
   layPrompt: "Lay out a pair",
   layPair: (one: string, other: string) => `Lay out ${one} and ${other}?`,
   why: "Why? (if you like)",
@@ -70,21 +73,22 @@ export const en = {
   total: "Total",
   events: {
     pairs_chosen: "Your four pairs are marked.",
-    ready_said: (name: string) => `${name} is ready.`,
-    word_said: (name: string, word: string) => `${name} says: ${word}`,
-    pointed_yes: (name: string, card: string) => `${name} says YES to ${card}.`,
-    pointed_not: (name: string, card: string) => `${name} says NOT to ${card}.`,
+    ready_said: (name: string) => `${name} ${form(name, "is", "are")} ready.`,
+    word_said: (name: string, word: string) => `${name} ${form(name, "says", "say")}: ${word}`,
+    pointed_yes: (name: string, card: string) => `${name} ${form(name, "says", "say")} YES to ${card}.`,
+    pointed_not: (name: string, card: string) => `${name} ${form(name, "says", "say")} NOT to ${card}.`,
     board_reopened: (name: string) => `${name} may choose again.`,
     boards_revealed: "The boards are revealed.",
     pair_laid: (name: string, pair: string, why: string) =>
-      `${name} lays out ${pair}${why ? `: “${why}”` : "."}`,
-    matched: (names: string) => `A point for ${names}.`,
+      `${name} ${form(name, "lays", "lay")} out ${pair}${why ? `: “${why}”` : "."}`,
+    matched: (names: string) => `A point: ${names}.`,
     unmatched: "Nobody else chose it.",
-    narrator_scored: (name: string, earned: number) => `${name} gains ${points(earned)} as Narrator.`,
+    narrator_scored: (name: string, earned: number) =>
+      `${name} ${form(name, "gains", "gain")} ${points(earned)} as Narrator.`,
     compared: (count: number, won: boolean, score: number) =>
       `${pairs(count)} in common. ${won ? "The turn is won" : "The turn is lost"}; score ${score}.`,
     turn_begun: (turn: number, category: string, narrator: string) =>
-      `Turn ${turn}: ${category}${narrator ? `, ${narrator} is the Narrator` : ""}.`,
+      `Turn ${turn}: ${category}${narrator ? `, ${form(narrator, `${narrator} is`, "you are")} the Narrator` : ""}.`,
   },
 
   story: {

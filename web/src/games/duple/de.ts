@@ -1,7 +1,9 @@
 /** Die Texte von Duple auf Deutsch. */
 import type { Same } from "../../messages";
 import type { en } from "./en";
+import { speakingOf } from "../../messages/person";
 
+const { form, mid } = speakingOf("de");
 const symbols = ["Kreis", "Dreieck", "Quadrat", "Stern", "Herz", "Raute", "Mond", "Kreuz"];
 const categories: Record<string, string> = {
   "No category": "Jedes Wort",
@@ -19,6 +21,7 @@ const categories: Record<string, string> = {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`;
+const people = (names: readonly string[]) => list(names.map((name, index) => (index ? mid(name) : name)));
 const cardsOf = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
 
 export const de: Same<typeof en> = {
@@ -35,7 +38,7 @@ export const de: Same<typeof en> = {
   turn: (left) => `Neu · ${left}`,
   emptyPile: "Keine Karte",
   pileOf: (name, which, piles) =>
-    piles === 1 ? `Stapel von ${name}` : `${which === 0 ? "Linker" : "Rechter"} Stapel von ${name}`,
+    `${piles === 1 ? "" : which === 0 ? "Linker " : "Rechter "}Stapel von ${form(name, name, "dir")}`,
   under: (count) => `${cardsOf(count)} darunter`,
   chooseLeft: "Buchstaben auf meinen linken Stapel legen",
   chooseRight: "Buchstaben auf meinen rechten Stapel legen",
@@ -57,11 +60,11 @@ export const de: Same<typeof en> = {
   noTries: "Noch kein Wort …",
   counts: "zählt vielleicht",
   fails: "zählt nicht",
-  gaveUp: (names) => `${list(names)} ${names.length === 1 ? "findet" : "finden"} kein Wort`,
+  gaveUp: (names) => `Kein Wort: ${people(names)}`,
 
   vote: "Der Tisch stimmt ab",
   voteTitle: (word) => `Zählt ${word}?`,
-  voteBy: (name, category) => `gesagt von ${name} · ${category}`,
+  voteBy: (name, category) => `gesagt von ${form(name, name, "dir")} · ${category}`,
   voteYes: "Es zählt",
   voteNo: "Nein",
   votedYes: "ja",
@@ -69,7 +72,7 @@ export const de: Same<typeof en> = {
   notVoted: "…",
   voteSilence: "Wer nicht abstimmt, ist einverstanden.",
 
-  wonWith: (name) => `${name} gewinnt mit`,
+  wonWith: (name) => `${name} ${form(name, "gewinnt", "gewinnst")} mit`,
   took: (milliseconds) => `nach ${seconds(milliseconds)}`,
   nobody: "Niemand hat ein Wort gefunden",
   before: (name, word, milliseconds) => `${name}: ${word}, ${seconds(milliseconds)}`,
@@ -84,7 +87,7 @@ export const de: Same<typeof en> = {
   typeHere: "Tipp ein Wort",
   spotHere: "Passt was? Sag ein Wort",
   quiet: "Platz für dein Wort",
-  othersRace: (names) => `${list(names)} im Duell`,
+  othersRace: (names) => `${people(names)} im Duell`,
   listen: "Wörter laut sagen",
   stopListening: "Nicht mehr zuhören",
   giveUp: "Kein Wort",
@@ -97,8 +100,8 @@ export const de: Same<typeof en> = {
   drawOnto: "Zieh, auf deinen markierten Stapel",
   racePrompt: (letters, category) => `${category} mit ${letters}`,
   votePrompt: (word) => `Zählt ${word}?`,
-  waitDraw: (name) => `${name} zieht …`,
-  waitRace: (names) => `${list(names)} im Duell …`,
+  waitDraw: (name) => `${name} ${form(name, "zieht", "ziehst")} …`,
+  waitRace: (names) => `${people(names)} im Duell …`,
   waitVote: (word) => `Der Tisch stimmt über ${word} ab …`,
   waitThird: "Gleich kommt der dritte Buchstabe …",
   waitJudge: "Dein Wort ist gesagt …",
@@ -115,28 +118,36 @@ export const de: Same<typeof en> = {
   none: "–",
 
   events: {
-    letter_drawn: (name, card) => `${name} zieht ${card}.`,
-    wild_turned: (name, card) => `${name} deckt auf: ${card}.`,
-    category_turned: (name, category) => `${name} deckt eine Kategorie auf: ${category}.`,
-    all_play_turned: (name) => `${name} zieht „Alle spielen“.`,
-    face_off_began: (names, letters, category) => `Duell! ${list(names)}: ${category}, mit ${list(letters)}.`,
+    letter_drawn: (name, card) => `${name} ${form(name, "zieht", "ziehst")} ${card}.`,
+    wild_turned: (name, card) => `${name} ${form(name, "deckt", "deckst")} auf: ${card}.`,
+    category_turned: (name, category) =>
+      `${name} ${form(name, "deckt", "deckst")} eine Kategorie auf: ${category}.`,
+    all_play_turned: (name) => `${name} ${form(name, "zieht", "ziehst")} „Alle spielen“.`,
+    face_off_began: (names, letters, category) =>
+      `Duell! ${people(names)}: ${category}, mit ${list(letters)}.`,
     all_play_began: (letters) => `Alle spielen! Irgendein Wort mit ${list(letters)}.`,
-    murmured: (name) => `${name} greift nach einer Karte, und der Tisch raunt: Schau genauer hin!`,
-    nothing_spotted: (name, word) => `${name} ruft ${word}, aber nichts passt zusammen.`,
-    word_said: (name, word) => `${name} sagt ${word}.`,
-    word_refused: (name, word, reason) => `${name} versucht ${word}: ${reason}`,
-    tries_exhausted: (name) => `${name} ist zu schnell für jeden Schiedsrichter.`,
-    vote_called: (name, word, category) => `Der Tisch stimmt ab: Zählt ${word} von ${name} (${category})?`,
-    vote_cast: (name, accept) => `${name} stimmt mit ${accept ? "Ja" : "Nein"}.`,
+    murmured: (name) =>
+      `${name} ${form(name, "greift", "greifst")} nach einer Karte, und der Tisch raunt: Schau genauer hin!`,
+    nothing_spotted: (name, word) =>
+      `${name} ${form(name, "ruft", "rufst")} ${word}, aber nichts passt zusammen.`,
+    word_said: (name, word) => `${name} ${form(name, "sagt", "sagst")} ${word}.`,
+    word_refused: (name, word, reason) => `${name} ${form(name, "versucht", "versuchst")} ${word}: ${reason}`,
+    tries_exhausted: (name) => `${name} ${form(name, "ist", "bist")} zu schnell für jeden Schiedsrichter.`,
+    vote_called: (name, word, category) =>
+      `Der Tisch stimmt ab: Zählt ${word} von ${form(name, name, "dir")} (${category})?`,
+    vote_cast: (name, accept) => `${name} ${form(name, "stimmt", "stimmst")} mit ${accept ? "Ja" : "Nein"}.`,
     vote_closed: (word, accepted) => `${word} ${accepted ? "zählt" : "zählt nicht"}.`,
-    tied: (names) => `Fotofinish zwischen ${list(names)}: Ein dritter Buchstabe entscheidet.`,
-    third_letter_drawn: (name, card) => `${name ?? "Der Tisch"} zieht ${card} als dritten Buchstaben.`,
-    given_up: (name) => `${name} findet kein Wort.`,
+    tied: (names) =>
+      `Fotofinish zwischen ${list(names.map((name) => form(name, name, "dir")))}: Ein dritter Buchstabe entscheidet.`,
+    third_letter_drawn: (name, card) =>
+      `${name ?? "Der Tisch"} ${form(name ?? "", "zieht", "ziehst")} ${card} als dritten Buchstaben.`,
+    given_up: (name) => `${name} ${form(name, "findet", "findest")} kein Wort.`,
     face_off_won: (name, word, card, loser, took) =>
-      `${name} sagt nach ${seconds(took)} ${word} und gewinnt ${card} ${loser === null ? "vom eigenen Stapel" : `von ${loser}`}.`,
-    all_play_won: (name, word, took) => `${name} gewinnt „Alle spielen“ mit ${word} nach ${seconds(took)}.`,
+      `${name} ${form(name, "sagt", "sagst")} nach ${seconds(took)} ${word} und ${form(name, "gewinnt", "gewinnst")} ${card} ${loser === null ? "vom eigenen Stapel" : `von ${form(loser, loser, "dir")}`}.`,
+    all_play_won: (name, word, took) =>
+      `${name} ${form(name, "gewinnt", "gewinnst")} „Alle spielen“ mit ${word} nach ${seconds(took)}.`,
     nobody_won: (card, drawer, left) =>
-      `Niemand hat ein Wort: ${card} ${left ? "verlässt das Spiel" : "kommt zurück in einen Stapel"}, und ${drawer} zieht noch einmal.`,
+      `Niemand hat ein Wort: ${card} ${left ? "verlässt das Spiel" : "kommt zurück in einen Stapel"}, und ${form(drawer, `${drawer} zieht`, "du ziehst")} noch einmal.`,
     match_ended: "Die Stapel sind leer.",
   },
 

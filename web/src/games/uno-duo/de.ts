@@ -2,7 +2,10 @@
 import type { Same } from "../../messages";
 import type { Action, Colour, Wild } from "./cards";
 import type { en } from "./en";
+import { speakingOf } from "../../messages/person";
 
+const { form, mid } = speakingOf("de");
+const first = (name: string) => `${mid(name)} ${form(name, "fängt", "fängst")} an`;
 const colour: Record<Colour, string> = { red: "Rot", yellow: "Gelb", green: "Grün", blue: "Blau" };
 const sign: Record<Action | Wild, string> = {
   skip: "Aussetzen",
@@ -31,8 +34,8 @@ export const de: Same<typeof en> = {
   justDrawn: "gerade gezogen",
   inscription: { wild: "", draw_one: "das Gegenüber zieht 1", skip: "das Gegenüber setzt aus" },
 
-  cut: (higher) => `${higher} hebt höher ab und wählt zuerst`,
-  cutBy: (name, card) => `${name} hebt ${card} ab.`,
+  cut: (higher) => `${higher} ${form(higher, "hebt höher ab und wählt", "hebst höher ab und wählst")} zuerst`,
+  cutBy: (name, card) => `${name} ${form(name, "hebt", "hebst")} ${card} ab.`,
   draft: (round, pick) => `Runde ${round}, Auswahl: Karte ${pick} von 7`,
   draftOf: (round, name, pick) => `Runde ${round}, Auswahl: Karte ${pick} von 7 für ${name}`,
   seen: "Die siehst du",
@@ -45,12 +48,15 @@ export const de: Same<typeof en> = {
   out: (count) => `${count} raus`,
 
   opening: {
-    number: (_one, two) => `liegt zuerst. ${two} fängt an`,
-    skip: (one, two) => `liegt zuerst: ${two} setzt aus, ${one} fängt an`,
-    reverse: (_one, two) => `liegt zuerst: ${two} beginnt mit einem Farblauf`,
-    draw_two: (one, two) => `liegt zuerst: ${two} zieht 2 und setzt aus, ${one} fängt an`,
-    wild_draw_four: (one, two) => `liegt zuerst: ${two} zieht 4 und setzt aus, ${one} fängt an`,
-    wild: (one, two) => `liegt zuerst: ${one} nennt die Farbe, ${two} fängt an`,
+    number: (_one, two) => `liegt zuerst. ${two} ${form(two, "fängt", "fängst")} an`,
+    skip: (one, two) => `liegt zuerst: ${mid(two)} setzt aus, ${first(one)}`,
+    reverse: (_one, two) =>
+      `liegt zuerst: ${mid(two)} ${form(two, "beginnt", "beginnst")} mit einem Farblauf`,
+    draw_two: (one, two) =>
+      `liegt zuerst: ${mid(two)} ${form(two, "zieht", "ziehst")} 2 und setzt aus, ${first(one)}`,
+    wild_draw_four: (one, two) =>
+      `liegt zuerst: ${mid(two)} ${form(two, "zieht", "ziehst")} 4 und setzt aus, ${first(one)}`,
+    wild: (one, two) => `liegt zuerst: ${mid(one)} ${form(one, "nennt", "nennst")} die Farbe, ${first(two)}`,
   },
   run: (named) => `Farblauf: nur ${colour[named]}`,
   stop: {
@@ -118,15 +124,15 @@ export const de: Same<typeof en> = {
     runOver: "Mehr passt nicht",
     say: "Sag UNO!",
     catch: (name) => `Ruf UNO vor ${name}!`,
-    wait: (name) => `${name} überlegt …`,
-    drafting: (name) => `${name} wählt …`,
+    wait: (name) => form(name, `${name} überlegt …`, "Du bist dran …"),
+    drafting: (name) => form(name, `${name} wählt …`, "Du bist dran …"),
     over: "Das Spiel ist aus",
   },
 
   round: (round) => `Runde ${round}`,
   roundOver: (round) => `Runde ${round} ist vorbei`,
-  wentOut: (name) => `${name} hat keine Karten mehr`,
-  charged: (name, count) => `${name} bekommt ${points(count)} für den Rest`,
+  wentOut: (name) => `${name} ${form(name, "hat", "hast")} keine Karten mehr`,
+  charged: (name, count) => `${name} ${form(name, "bekommt", "bekommst")} ${points(count)} für den Rest`,
   scores: "Runden und Punkte",
   total: "Summe",
   target: (target) => `bis ${target}, weniger gewinnt`,
@@ -134,26 +140,33 @@ export const de: Same<typeof en> = {
   score: (count) => (count ? `+${count}` : "0"),
 
   events: {
-    card_kept_in_draft: (name, card) => `${name} behält die Karte; ${card} wird aufgedeckt und scheidet aus.`,
-    card_discarded: (name, card) => `${name} wirft ${card} ab und nimmt die nächste Karte ungesehen.`,
-    cards_seen: (name, list) => `${name} bekommt ${list}.`,
+    card_kept_in_draft: (name, card) =>
+      `${name} ${form(name, "behält", "behältst")} die Karte; ${card} wird aufgedeckt und scheidet aus.`,
+    card_discarded: (name, card) =>
+      `${name} ${form(name, "wirft", "wirfst")} ${card} ab und ${form(name, "nimmt", "nimmst")} die nächste Karte ungesehen.`,
+    cards_seen: (name, list) => `${name} ${form(name, "bekommt", "bekommst")} ${list}.`,
     pile_opened: (card) => `Die Auswahl ist vorbei. ${card} liegt zuerst.`,
-    colour_named: (name, named) => `${name} nennt ${colour[named]}.`,
+    colour_named: (name, named) => `${name} ${form(name, "nennt", "nennst")} ${colour[named]}.`,
     card_played: (name, card, named, uno) =>
-      `${name} spielt ${card}${named ? `, nennt ${colour[named]}` : ""}${uno ? " und sagt UNO" : ""}.`,
+      `${name} ${form(name, "spielt", "spielst")} ${card}${named ? `, ${form(name, "nennt", "nennst")} ${colour[named]}` : ""}${uno ? ` und ${form(name, "sagt", "sagst")} UNO` : ""}.`,
     cards_drawn: (name, count) =>
-      count ? `${name} zieht ${cards(count)}.` : "Es ist nichts mehr zum Ziehen da.",
-    card_kept: (name) => `${name} behält die gezogene Karte.`,
-    run_ended: (name) => `${name} beendet den Farblauf.`,
+      count
+        ? `${name} ${form(name, "zieht", "ziehst")} ${cards(count)}.`
+        : "Es ist nichts mehr zum Ziehen da.",
+    card_kept: (name) => `${name} ${form(name, "behält", "behältst")} die gezogene Karte.`,
+    run_ended: (name) => `${name} ${form(name, "beendet", "beendest")} den Farblauf.`,
     turn_lost: (name) => `${name} setzt aus.`,
-    hands_swapped: (name, other) => `${name} und ${other} tauschen die Hände.`,
+    hands_swapped: (name, other) =>
+      `${name} und ${mid(other)} ${form(name, form(other, "tauschen", "tauscht"), "tauscht")} die Hände.`,
     pile_turned: (count, shuffled) =>
       `Der Nachziehstapel ist leer: ${cards(count)} vom Ablagestapel werden ${shuffled ? "neu gemischt" : "umgedreht"}.`,
-    uno_said: (name) => `${name} sagt UNO.`,
-    uno_caught: (name, other) => `${other} ist schneller: ${name} hat UNO vergessen.`,
+    uno_said: (name) => `${name} ${form(name, "sagt", "sagst")} UNO.`,
+    uno_caught: (name, other) =>
+      `${other} ${form(other, "ist", "bist")} schneller: ${mid(name)} ${form(name, "hat", "hast")} UNO vergessen.`,
     round_scored: (round, winner, loser, count) =>
-      `${winner} hat keine Karten mehr, Runde ${round} ist vorbei: ${loser} bekommt ${points(count)}.`,
-    round_dealt: (round, name) => `Runde ${round}: neu gemischt, ${name} wählt zuerst.`,
+      `${winner} ${form(winner, "hat", "hast")} keine Karten mehr, Runde ${round} ist vorbei: ${mid(loser)} ${form(loser, "bekommt", "bekommst")} ${points(count)}.`,
+    round_dealt: (round, name) =>
+      `Runde ${round}: neu gemischt, ${mid(name)} ${form(name, "wählt", "wählst")} zuerst.`,
   },
 
   story: {

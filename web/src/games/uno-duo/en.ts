@@ -1,6 +1,9 @@
 /** The texts of UNO Duo. */
 import type { Action, Colour, Face, Wild } from "./cards";
+import { speakingOf } from "../../messages/person";
 
+const { form, mid } = speakingOf("en");
+const first = (name: string) => `${mid(name)} ${form(name, "goes", "go")} first`;
 const colour: Record<Colour, string> = { red: "Red", yellow: "Yellow", green: "Green", blue: "Blue" };
 const sign: Record<Action | Wild, string> = {
   skip: "Skip",
@@ -29,8 +32,9 @@ export const en = {
   justDrawn: "just drawn",
   inscription: { wild: "", draw_one: "the opponent draws 1", skip: "the opponent is skipped" },
 
-  cut: (higher: string) => `${higher} cuts higher and drafts first`,
-  cutBy: (name: string, card: string) => `${name} cuts ${card}.`,
+  cut: (higher: string) =>
+    `${higher} ${form(higher, "cuts higher and drafts", "cut higher and draft")} first`,
+  cutBy: (name: string, card: string) => `${name} ${form(name, "cuts", "cut")} ${card}.`,
   draft: (round: number, pick: number) => `Round ${round}, draft: card ${pick} of 7`,
   draftOf: (round: number, name: string, pick: number) =>
     `Round ${round}, draft: ${name}’s card ${pick} of 7`,
@@ -44,12 +48,16 @@ export const en = {
   out: (count: number) => `${count} out`,
 
   opening: {
-    number: (_one: string, two: string) => `opens. ${two} goes first`,
-    skip: (one: string, two: string) => `opens: ${two} is skipped, ${one} goes first`,
-    reverse: (_one: string, two: string) => `opens: ${two} begins with a colour run`,
-    draw_two: (one: string, two: string) => `opens: ${two} draws 2 and is skipped, ${one} goes first`,
-    wild_draw_four: (one: string, two: string) => `opens: ${two} draws 4 and is skipped, ${one} goes first`,
-    wild: (one: string, two: string) => `opens: ${one} names the colour, ${two} goes first`,
+    number: (_one: string, two: string) => `opens. ${two} ${form(two, "goes", "go")} first`,
+    skip: (one: string, two: string) => `opens: ${mid(two)} ${form(two, "is", "are")} skipped, ${first(one)}`,
+    reverse: (_one: string, two: string) =>
+      `opens: ${mid(two)} ${form(two, "begins", "begin")} with a colour run`,
+    draw_two: (one: string, two: string) =>
+      `opens: ${mid(two)} ${form(two, "draws 2 and is", "draw 2 and are")} skipped, ${first(one)}`,
+    wild_draw_four: (one: string, two: string) =>
+      `opens: ${mid(two)} ${form(two, "draws 4 and is", "draw 4 and are")} skipped, ${first(one)}`,
+    wild: (one: string, two: string) =>
+      `opens: ${mid(one)} ${form(one, "names", "name")} the colour, ${first(two)}`,
   },
   run: (named: Colour) => `Colour run: ${colour[named]} only`,
   stop: {
@@ -118,15 +126,16 @@ export const en = {
     runOver: "Nothing fits: end the run",
     say: "Say UNO!",
     catch: (name: string) => `${name} forgot: call UNO!`,
-    wait: (name: string) => `${name} is thinking …`,
-    drafting: (name: string) => `${name} is drafting …`,
+    wait: (name: string) => form(name, `${name} is thinking …`, "Your turn …"),
+    drafting: (name: string) => form(name, `${name} is drafting …`, "Your turn …"),
     over: "The match is over",
   },
 
   round: (round: number) => `Round ${round}`,
   roundOver: (round: number) => `Round ${round} is over`,
   wentOut: (name: string) => `${name} went out`,
-  charged: (name: string, count: number) => `${name} is charged ${points(count)} for what was left`,
+  charged: (name: string, count: number) =>
+    `${name} ${form(name, "is", "are")} charged ${points(count)} for what was left`,
   scores: "Rounds and points",
   total: "Total",
   target: (target: number) => `to ${target}, lowest wins`,
@@ -135,28 +144,29 @@ export const en = {
 
   events: {
     card_kept_in_draft: (name: string, card: string) =>
-      `${name} keeps the card; ${card} is turned up and out of the draft.`,
+      `${name} ${form(name, "keeps", "keep")} the card; ${card} is turned up and out of the draft.`,
     card_discarded: (name: string, card: string) =>
-      `${name} discards ${card} and takes the next card unseen.`,
-    cards_seen: (name: string, list: string) => `${name} gets ${list}.`,
+      `${name} ${form(name, "discards", "discard")} ${card} and ${form(name, "takes", "take")} the next card unseen.`,
+    cards_seen: (name: string, list: string) => `${name} ${form(name, "gets", "get")} ${list}.`,
     pile_opened: (card: string) => `The draft is over. ${card} opens the discard pile.`,
-    colour_named: (name: string, named: Colour) => `${name} names ${colour[named]}.`,
+    colour_named: (name: string, named: Colour) => `${name} ${form(name, "names", "name")} ${colour[named]}.`,
     card_played: (name: string, card: string, named: Colour | null, uno: boolean) =>
-      `${name} plays ${card}${named ? ` and names ${colour[named]}` : ""}${uno ? ", and says UNO" : ""}.`,
+      `${name} ${form(name, "plays", "play")} ${card}${named ? ` and ${form(name, "names", "name")} ${colour[named]}` : ""}${uno ? `, and ${form(name, "says", "say")} UNO` : ""}.`,
     cards_drawn: (name: string, count: number) =>
-      count ? `${name} draws ${cards(count)}.` : "There is nothing left to draw.",
-    card_kept: (name: string) => `${name} keeps the drawn card.`,
-    run_ended: (name: string) => `${name} ends the colour run.`,
-    turn_lost: (name: string) => `${name} loses the turn.`,
-    hands_swapped: (name: string, other: string) => `${name} and ${other} trade hands.`,
+      count ? `${name} ${form(name, "draws", "draw")} ${cards(count)}.` : "There is nothing left to draw.",
+    card_kept: (name: string) => `${name} ${form(name, "keeps", "keep")} the drawn card.`,
+    run_ended: (name: string) => `${name} ${form(name, "ends", "end")} the colour run.`,
+    turn_lost: (name: string) => `${name} ${form(name, "loses", "lose")} the turn.`,
+    hands_swapped: (name: string, other: string) => `${name} and ${mid(other)} trade hands.`,
     pile_turned: (count: number, shuffled: boolean) =>
       `The draw pile is used up: ${cards(count)} from the discard pile are ${shuffled ? "reshuffled" : "turned over"}.`,
-    uno_said: (name: string) => `${name} says UNO.`,
-    uno_caught: (name: string, other: string) => `${other} is faster: ${name} forgot to say UNO.`,
+    uno_said: (name: string) => `${name} ${form(name, "says", "say")} UNO.`,
+    uno_caught: (name: string, other: string) =>
+      `${other} ${form(other, "is", "are")} faster: ${mid(name)} forgot to say UNO.`,
     round_scored: (round: number, winner: string, loser: string, count: number) =>
-      `${winner} goes out and round ${round} is over: ${loser} is charged ${points(count)}.`,
+      `${winner} ${form(winner, "goes", "go")} out and round ${round} is over: ${mid(loser)} ${form(loser, "is", "are")} charged ${points(count)}.`,
     round_dealt: (round: number, name: string) =>
-      `Round ${round}: the deck is shuffled, ${name} drafts first.`,
+      `Round ${round}: the deck is shuffled, ${mid(name)} ${form(name, "drafts", "draft")} first.`,
   },
 
   story: {

@@ -1,0 +1,55 @@
+/** Whoever plays is told "You", in sentences that fit it. */
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { entries } from "../games";
+import type { Fixture } from "../testing";
+import { OWN } from "./person";
+
+const fixtures = import.meta.glob<{ default: Fixture }>("../games/*/fixtures/*.json", { eager: true });
+
+interface Told {
+  event: { type: string };
+  sentence: string;
+}
+
+/** Every event of a game's fixtures, told to whoever sits in a seat. */
+async function toldTo(seat: number, id: string, language: keyof typeof OWN): Promise<Told[]> {
+  localStorage.setItem("twofold.language", language);
+  const { entries } = await import("../games");
+  const { game } = await entries.get(id)!.load();
+  return Object.entries(fixtures)
+    .filter(([path]) => path.includes(`/${id}/`))
+    .flatMap(([, { default: fixture }]) => {
+      const names = fixture.names.map((name, index) => (index === seat ? OWN[language] : name));
+      const events = fixture.updates.flatMap((update) => update.events as Told["event"][]);
+      return events.map((event) => ({ event, sentence: game.sentence(event, names) }));
+    });
+}
+
+const games = [...entries.keys()].flatMap((id) => [0, 1].map((seat) => ({ id, seat })));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+describe.each(games)("what seat $seat is told of $id", ({ id, seat }) => {
+  it("is in the second person", async () => {
+    const told = (await toldTo(seat, id, "en")).map(({ sentence }) => sentence);
+    const own = told.filter((sentence) => /\byou\b/i.test(sentence));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((sentence) => /\b[Yy]ou (is|has|[a-z]+[^s]s)\b/.test(sentence))).toEqual([]);
+    expect(own.filter((sentence) => /[a-z,] You\b/.test(sentence))).toEqual([]);
+    expect(own.filter((sentence) => /\bYou[’']/.test(sentence))).toEqual([]);
+  });
+
+  it("is so in German, too", async () => {
+    const told = (await toldTo(seat, id, "de")).map(({ sentence }) => sentence);
+    const own = told.filter((sentence) => /\b(du|dich|dir)\b/i.test(sentence));
+    expect(own.length).toBeGreaterThan(0);
+    const verbs = own.flatMap((sentence) =>
+      [...sentence.matchAll(/(?<!und )\bdu ([a-zäöü]+)/gi)].map(([, verb]) => verb!),
+    );
+    expect(verbs.filter((verb) => !/(st|tzt)$/.test(verb) && verb !== "und")).toEqual([]);
+    expect(own.filter((sentence) => /(\b(an|von|für|zwischen|und)|,) Du\b/.test(sentence))).toEqual([]);
+  });
+});
