@@ -1,12 +1,11 @@
 """Duple: two letters, one word, right now."""
 
 from twofold.engine import Game
-from twofold.games.duple import rules
+from twofold.games.duple import lexicon, rules
 from twofold.games.duple.actions import Action
 from twofold.games.duple.bots import bots
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
-from twofold.games.duple.lexicon import lexicon
 from twofold.games.duple.options import Options, table_refusal
 from twofold.games.duple.state import State
 from twofold.games.duple.text import words
@@ -40,5 +39,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     words=words,
     bots=bots,
     fill=fill,
-    prepare=lexicon,
+    prepare=lexicon.lexicon,
 )
