@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Download, Page, Response, expect
+from playwright.sync_api import Download, Page, Response, Route, expect
 
 from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, screenshot
 from tests.browser.story_figures import figures_of
@@ -173,6 +173,33 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     page.get_by_role("link", name="The story").click()
     expect(page.get_by_role("heading", name="Dualis, the story")).to_be_focused()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPage, device: str) -> None:
+    page = open_page(size=DEVICES[device])
+    held: list[Route] = []
+    page.route("**/api/matches/*/replay*", lambda route: held.append(route))  # noqa: PLW0108 - it is marked
+    open_table(page, "Dualis", **{"Short game": "on"})
+    deal(page)
+    with page.expect_request("**/api/matches/*/replay*"):
+        play_to_the_end("dualis", page)
+    page.evaluate(AT_REST)
+    again = page.get_by_role("link", name="Watch it again")
+    before = again.bounding_box()
+    held.pop().continue_()
+    expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
+    assert again.bounding_box() == before
+
+
+def test_a_result_whose_picture_cannot_be_had_goes_without(open_page: OpenPage) -> None:
+    page = open_page()
+    page.route("**/api/matches/*/replay*", lambda route: route.fulfill(status=404, json={}))
+    open_table(page, "Dualis", **{"Short game": "on"})
+    deal(page)
+    play_to_the_end("dualis", page)
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(page.locator(".souvenir")).to_have_count(0)
 
 
 def test_a_table_in_play_loads_no_story(open_page: OpenPage) -> None:
