@@ -14,10 +14,10 @@ from twofold.server.config import Config, Limits
 from twofold.server.customs import Customs
 from twofold.server.effects import SaveClock, Write, WriteStep
 from twofold.server.house import House
-from twofold.server.line import Line
 from twofold.server.neighbours import Neighbours
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
+from twofold.server.wire import Wire
 
 STEPS = ("before the write", "after the commit", "after the acknowledgement", "in mid-broadcast")
 
@@ -75,10 +75,10 @@ class HastyStore(MortalStore):
         return [True] * len(batch)
 
 
-def mortal_line(countdown: Countdown) -> type[Line]:
+def mortal_wire(countdown: Countdown) -> type[Wire]:
     """WebSockets whose server dies after certain messages have gone out, and before the next."""
 
-    class MortalLine(Line):
+    class MortalWire(Wire):
         def write(self, texts: Iterable[bytes]) -> None:
             for text in texts:
                 super().write([text])
@@ -87,7 +87,7 @@ def mortal_line(countdown: Countdown) -> type[Line]:
                 elif text.startswith(b'{"type":"update"') and b'"since":-1' not in text:
                     countdown.reached("in mid-broadcast")
 
-    return MortalLine
+    return MortalWire
 
 
 class Role(Struct, frozen=True):
@@ -127,7 +127,7 @@ async def _serve(database: str, role: Role, pipe: Pipe) -> None:
     store = (HastyStore if role.hasty else MortalStore)(database, countdown)
     house = House(config, store)
     settings = uvicorn_config(config, guarded(config, house))
-    settings.ws = mortal_line(countdown)
+    settings.ws = mortal_wire(countdown)
     server = uvicorn.Server(settings)
     serving = asyncio.create_task(server.serve())
     while not server.started:

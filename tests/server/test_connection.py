@@ -10,7 +10,7 @@ from twofold.server.connection import Connection
 
 
 class Pipe:
-    """A line that can be clogged."""
+    """A wire that can be clogged."""
 
     def __init__(self) -> None:
         self.clogged = False

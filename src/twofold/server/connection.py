@@ -4,7 +4,7 @@ import asyncio
 from typing import TypeAlias
 
 from twofold.server.closing import CloseCode
-from twofold.server.line import Line
+from twofold.server.wire import Wire
 
 MOST_QUEUED_BYTES = 1 << 20
 MOST_QUEUED = 2000
@@ -17,9 +17,9 @@ TOO_SLOW: Goodbye = (CloseCode.TOO_SLOW, "Too much waits for you: connect again 
 class Connection:
     """What waits to be sent through a WebSocket, and how it ends."""
 
-    def __init__(self, number: int, line: Line) -> None:
+    def __init__(self, number: int, wire: Wire) -> None:
         self.number = number
-        self._line = line
+        self._wire = wire
         self._loop = asyncio.get_running_loop()  # asked once: on Python 3.11 each time is a system call
         self.over: asyncio.Future[Goodbye] = self._loop.create_future()
         """What to close with: all before it is sent, or the guest does not read."""
@@ -28,7 +28,7 @@ class Connection:
         self._queued_bytes = 0
         self._goodbye: Goodbye | None = None
         self._sending: asyncio.Handle | None = None
-        line.relieved = self._send
+        wire.relieved = self._send
 
     def push(self, text: bytes) -> None:
         """Send this in its turn; after the end, when something may be missing before it, nothing is sent."""
@@ -52,10 +52,10 @@ class Connection:
 
     def _send(self) -> None:
         self._sending = None
-        if self._line.clogged:
+        if self._wire.clogged:
             return
         if self._queue:
-            self._line.write(self._queue)
+            self._wire.write(self._queue)
             self._forget()
         if self._goodbye:
             self._finish(self._goodbye)

@@ -14,9 +14,9 @@ from twofold.engine import TwofoldError
 from twofold.server.app import guarded
 from twofold.server.config import Config
 from twofold.server.garbage import Collector, collect
-from twofold.server.line import Line
 from twofold.server.logs import set_up
 from twofold.server.socket import MOST_BYTES
+from twofold.server.wire import Wire
 
 SHUTDOWN_SECONDS = 5
 STUCK_MS = 30_000
@@ -63,7 +63,7 @@ def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
         app,
         host=config.host,
         port=config.port,
-        ws=Line,
+        ws=Wire,
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

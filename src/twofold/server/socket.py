@@ -12,12 +12,12 @@ from litestar.types import Receive, Scope, Send
 from twofold.server.closing import CloseCode
 from twofold.server.connection import Connection, Goodbye
 from twofold.server.house import House
-from twofold.server.line import Line
 from twofold.server.messages import UNREADABLE, ClientMessage, Hello
 from twofold.server.metrics import MESSAGES
 from twofold.server.refusals import NO_SUCH_TABLE, NOT_STORED, TurnedDown
 from twofold.server.room import Room
 from twofold.server.store import StoreDown
+from twofold.server.wire import Wire
 
 MOST_BYTES = 8 * 1024
 HELLO_SECONDS = 10.0
@@ -52,7 +52,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await _room(house, table)
         hello = await _hello(receive)
         room = await _room(house, table)  # nobody was in it meanwhile: it may be another by now
-        await _converse(house, room, scope["state"]["line"], hello, receive)
+        await _converse(house, room, scope["state"]["wire"], hello, receive)
     except Farewell as farewell:
         if farewell.code:
             await _say_goodbye(send, farewell.code, farewell.reason)
@@ -95,16 +95,16 @@ async def _text(receive: Receive) -> bytes:
     return message.get("bytes") or (message.get("text") or "").encode()  # type: ignore[attr-defined,return-value]
 
 
-async def _converse(house: House, room: Room, line: Line, hello: Hello, receive: Receive) -> None:
+async def _converse(house: House, room: Room, wire: Wire, hello: Hello, receive: Receive) -> None:
     """Hear and be heard until one side has enough."""
-    connection = Connection(house.next_number(), line)
+    connection = Connection(house.next_number(), wire)
     house.enter(room, connection, hello)
-    line.hear = partial(_hear, house, room, connection)
-    leaving = asyncio.create_task(_listen(line.hear, receive))
+    wire.hear = partial(_hear, house, room, connection)
+    leaving = asyncio.create_task(_listen(wire.hear, receive))
     try:
         await asyncio.wait((leaving, connection.over), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        line.hear = line.relieved = None
+        wire.hear = wire.relieved = None
         house.leave(room, connection)
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)
@@ -114,7 +114,7 @@ async def _converse(house: House, room: Room, line: Line, hello: Hello, receive:
 
 
 async def _listen(hear: Callable[[bytes], None], receive: Receive) -> None:
-    """Hear what arrived before the line was taken up; afterwards only its end comes this way."""
+    """Hear what arrived before the wire was taken up; afterwards only its end comes this way."""
     while True:
         hear(await _text(receive))
 

@@ -10,7 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 
-class Line(WebSocketsSansIOProtocol):
+class Wire(WebSocketsSansIOProtocol):
     """To be found in the scope's state by whoever answers the connection."""
 
     hear: Callable[[bytes], None] | None = None
@@ -21,7 +21,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Let the application answer."""
-        self.scope["state"]["line"] = self
+        self.scope["state"]["wire"] = self
         await super().run_asgi()
 
     def send_receive_event_to_app(self) -> None:
