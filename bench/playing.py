@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import pyspiel
 import rlcard
 
-from twofold import Match, games
+from twofold import Match, installed_games
 from twofold.engine import FastDice
 
 Player: TypeAlias = Callable[[], int]
@@ -16,7 +16,7 @@ Player: TypeAlias = Callable[[], int]
 
 def dualis_by_contract(seed: int, *, views: bool = False) -> Player:
     """Dualis through the functions of its contract; with views, whoever is to move sees what it may know."""
-    game = games["dualis"]
+    game = installed_games["dualis"]
     rng = Random(seed)
     dice = FastDice(rng)
     options = game.options()

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 import pytest
 
-from twofold import games
+from twofold import installed_games
 from twofold.cli import main
 from twofold.engine import AnyGame
 
@@ -15,7 +15,9 @@ DOCS = ROOT / "docs"
 LINK = re.compile(r"\]\((?!https?://|#)([^)#]+)(#[^)]*)?\)")
 
 commands = pytest.mark.parametrize("name", sorted(main.commands))
-every_game = pytest.mark.parametrize("game", [games[game_id] for game_id in games], ids=list(games))
+every_game = pytest.mark.parametrize(
+    "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
+)
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
 
 

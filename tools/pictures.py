@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.chromium import ARGUMENTS, find
 from tests.browser.conftest import DESKTOP, TableServer
 from tests.browser.tables import move_of, play_bots
-from twofold import games
+from twofold import installed_games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 SECONDS = 4
@@ -30,7 +30,7 @@ def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> Non
         locale="en-GB",
     )
     page.goto(server.address)
-    play_bots(page, games[game_id].name)
+    play_bots(page, installed_games[game_id].name)
     move = move_of(game_id)
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
@@ -49,7 +49,7 @@ def main() -> None:
         server = TableServer(Path(folder))
         server.start()
         browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
-        for number, game_id in enumerate(games):
+        for number, game_id in enumerate(installed_games):
             take(browser, server, game_id, THEMES[number % 2])
         browser.close()
         server.stop()

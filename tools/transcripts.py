@@ -11,7 +11,7 @@ from typing import Any
 
 from rich.text import Text
 
-from twofold import Audience, Match, games
+from twofold import Audience, Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.engine import AnyGame, Form, Viewer
 
@@ -89,7 +89,7 @@ def plain(markup: str) -> str:
 def main() -> None:
     """Write every transcript anew."""
     for path in sorted(FOLDER.glob("*/*.txt")):
-        path.write_text(written(games[path.parent.name], path.read_text("utf-8")), "utf-8")
+        path.write_text(written(installed_games[path.parent.name], path.read_text("utf-8")), "utf-8")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 
 from bench.load.scenarios import MIXED, Measured, run, run_boardgameio
-from twofold.engine import games
+from twofold.engine import installed_games
 
 UNO = ("uno-duo", 2, 0)
 
@@ -13,7 +13,7 @@ UNO = ("uno-duo", 2, 0)
 def scenarios(scale: float, seconds: float) -> Iterator[Callable[[], Measured]]:
     """What is measured; ``scale`` makes all of it smaller."""
     closed, paced = max(1, int(100 * scale)), max(1, int(2000 * scale))
-    mixed = [load for load in MIXED if load[0] in games]
+    mixed = [load for load in MIXED if load[0] in installed_games]
     several = [mixed[place % len(mixed)] for place in range(max(1, int(200 * scale)))]
     yield lambda: run("Twofold, five games at human pace", several, 2.0, 3, seconds)
     yield lambda: run("Twofold, UNO Duo at full speed", [UNO] * closed, 0, 2, seconds)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bench.load.wire import Wire, connect
-from twofold.engine import Form, games
+from twofold.engine import Form, installed_games
 
 
 class Heard(Struct, frozen=True):
@@ -57,7 +57,7 @@ class Player:
         self.address = address
         self.token = token
         self.seat = seat
-        self._game = games[game]
+        self._game = installed_games[game]
         self._tally = tally
         self._pace = pace
         self._rng = Random(f"{token}")

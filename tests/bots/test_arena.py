@@ -6,14 +6,14 @@ from random import Random
 import msgspec
 import pytest
 
-from twofold import Match, games
+from twofold import Match, installed_games
 from twofold.bots import RandomBot
 from twofold.bots.arena import ArenaReport, BadArena, arena, fair_seats, seatings
 from twofold.bots.levels import UnknownBot
 from twofold.bots.search import SearchBot
 from twofold.engine import AnyGame, BadOptions, Moment
 
-DUALIS = games["dualis"]
+DUALIS = installed_games["dualis"]
 SHORT = {"short": True}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from twofold import Match, games
+from twofold import Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Decision, Moment
 
@@ -13,7 +13,7 @@ class Onlooker:
     """Plays at random and keeps every view that it was shown."""
 
     def __init__(self) -> None:
-        self._player = RandomBot(games["dualis"])
+        self._player = RandomBot(installed_games["dualis"])
         self.seen: list[Any] = []
         self.asked: list[Any] = []
 

@@ -13,7 +13,7 @@ from tests.browser.test_every_page import GAMES
 from tools.web_fixtures import update
 from twofold import Match
 from twofold.bots import make_bot, play_out
-from twofold.engine import games
+from twofold.engine import installed_games
 from twofold.server.bodies import SeatShown, Table
 from twofold.server.messages import PROTOCOL, Welcome
 
@@ -97,7 +97,7 @@ def welcome(game: str, seats: int) -> str:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bar_keeps_its_place_and_says_everything(open_page: OpenPage, game: str, language: str) -> None:
-    seats = min(len(NAMES), max(games[game].seat_counts))
+    seats = min(len(NAMES), max(installed_games[game].seat_counts))
     steps = whole_match(game, seats)
     page = open_page(size=PHONE)
     greeting = [welcome(game, seats), json.dumps(steps[0])]

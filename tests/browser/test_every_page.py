@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Response, expect
 from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
 from tests.browser.tables import deal, open_table, play_bots
 from tests.browser.tapping import at_rest
-from twofold.engine import games
+from twofold.engine import installed_games
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_SOURCE = AXE.read_text("utf-8")
@@ -92,7 +92,7 @@ def test_axe_finds_no_violation_at_any_table(
     open_page: OpenPage, game: str, size: tuple[int, int], theme: str
 ) -> None:
     page = open_page(size=size, theme=theme)
-    play_bots(page, games[game].name)
+    play_bots(page, installed_games[game].name)
     expect(page.locator("main [data-place]").first).to_be_visible()
     at_rest(page)
     screenshot(page, f"{game}-{'phone' if size == PHONE else 'desktop'}-{theme}")
@@ -103,7 +103,7 @@ def test_axe_finds_no_violation_at_any_table(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_load_of_a_table_needs_little_script(open_page: OpenPage, game: str) -> None:
     first = open_page()
-    play_bots(first, games[game].name)
+    play_bots(first, installed_games[game].name)
     expect(first.locator("main [data-place]").first).to_be_visible()
     received: dict[str, int] = {}
 

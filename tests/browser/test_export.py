@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.test_every_page import GAMES, examine
 from twofold.cli import main
-from twofold.engine import games
+from twofold.engine import installed_games
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def test_an_exported_match_replays_from_disk_in_both_themes(
     offline: Page, files: dict[str, Path], game: str
 ) -> None:
     offline.goto(files[game].as_uri())
-    expect(offline.get_by_role("heading", name=f"{games[game].name}, once more")).to_be_visible()
+    expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, once more")).to_be_visible()
     offline.get_by_role("button", name="As a spectator").click()
     status = offline.get_by_label("Replay", exact=True).get_by_role("status")
     expect(status).to_contain_text("Before the first move")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import violations
-from twofold.engine import games
+from twofold.engine import installed_games
 
 GERMAN_HOME = "Fünf Spiele um zwei, ein Tisch"
 ENGLISH_HOME = "Five games of two, one table"
@@ -53,11 +53,11 @@ def test_another_language_is_chosen_and_kept(open_page: OpenPage) -> None:
     assert speaks(page) == "en"
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", sorted(installed_games))
 def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> None:
     page = open_page(size=PHONE)
     in_german(page)
-    page.get_by_role("button", name=f"{games[game].name} gegen Bots spielen").click()
+    page.get_by_role("button", name=f"{installed_games[game].name} gegen Bots spielen").click()
     expect(page.locator("main [data-place]").first).to_be_visible()
     at_rest(page)
     screenshot(page, f"{game}-german-phone-light")
@@ -65,13 +65,13 @@ def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> 
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("game", sorted(games))
+@pytest.mark.parametrize("game", sorted(installed_games))
 def test_every_variant_is_explained_in_german(open_page: OpenPage, game: str) -> None:
     page = open_page(size=PHONE)
     in_german(page)
-    page.get_by_role("link", name=f"{games[game].name} mit Freunden spielen").click()
+    page.get_by_role("link", name=f"{installed_games[game].name} mit Freunden spielen").click()
     shown = page.locator("form")
-    expect(shown.get_by_role("heading", name=f"Ein Tisch für {games[game].name}")).to_be_visible()
+    expect(shown.get_by_role("heading", name=f"Ein Tisch für {installed_games[game].name}")).to_be_visible()
     hints = shown.locator("fieldset").filter(has_text="Varianten").locator("p")
     expect(hints).to_have_count(len(options_of(game)))
     assert not {option["description"] for option in options_of(game).values()} & set(hints.all_inner_texts())
@@ -81,8 +81,8 @@ def test_every_variant_is_explained_in_german(open_page: OpenPage, game: str) ->
 
 def options_of(game: str) -> dict[str, dict[str, str]]:
     """The options of a game as its schema tells them, in English."""
-    parts = msgspec.json.schema(games[game].options)["$defs"]
-    options: dict[str, dict[str, str]] = parts[games[game].options.__name__]["properties"]
+    parts = msgspec.json.schema(installed_games[game].options)["$defs"]
+    options: dict[str, dict[str, str]] = parts[installed_games[game].options.__name__]["properties"]
     return options
 
 

@@ -11,13 +11,13 @@ from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
 from tests.browser.tables import play_bots
 from tests.browser.tapping import at_rest, tap
 from tests.browser.test_every_page import GAMES, violations
-from twofold.engine import games
+from twofold.engine import installed_games
 from twofold.engine.lesson import Lesson, has_lesson, read_lesson
 
-TAUGHT = [game for game in GAMES if has_lesson(games[game])]
+TAUGHT = [game for game in GAMES if has_lesson(installed_games[game])]
 every_lesson = pytest.mark.parametrize("game", TAUGHT)
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-DUALIS: Lesson[Any] = read_lesson(games["dualis"])
+DUALIS: Lesson[Any] = read_lesson(installed_games["dualis"])
 FOLLOW = 2
 """The first step of the lesson of Dualis that asks for a card."""
 
@@ -59,7 +59,7 @@ def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(
     open_page: OpenPage, game: str, size: tuple[int, int]
 ) -> None:
     page = open_page(f"/learn/{game}", size=size)
-    steps = read_lesson(games[game]).steps
+    steps = read_lesson(installed_games[game]).steps
     for number, step in enumerate(steps):
         at_step(page, number, len(steps))
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -69,14 +69,14 @@ def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(
         assert table
         assert said["y"] + said["height"] <= table["y"]
         go_on(page, step.asks)
-    expect(page.get_by_role("heading", name=f"Now you know {games[game].name}")).to_be_focused()
+    expect(page.get_by_role("heading", name=f"Now you know {installed_games[game].name}")).to_be_focused()
 
 
 @every_lesson
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_violation_in_any_lesson(open_page: OpenPage, game: str, theme: str) -> None:
     page = open_page(f"/learn/{game}", theme=theme)
-    steps = read_lesson(games[game]).steps
+    steps = read_lesson(installed_games[game]).steps
     asking = next(number for number, step in enumerate(steps) if step.asks)
     for number in range(asking):
         at_step(page, number, len(steps))

@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE, SCREEN, OpenPage, TableServer
 from tests.browser.moves.duple import MAY_DRAW, OPEN, say
 from tests.browser.tables import deal, is_over, move_of, open_table, play_to_the_end, sit_down
 from tests.browser.test_every_page import GAMES, violations
-from twofold.engine import games
+from twofold.engine import installed_games
 
 TV = SCREEN
 SCREENS = ((1280, 720), TV, (3840, 2160))
@@ -113,8 +113,8 @@ def fits(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_room_reads_the_table_of_every_game(open_page: OpenPage, game: str, theme: str) -> None:
     host = open_page()
-    screen = open_page(f"{open_table(host, games[game].name)}/screen", size=TV, theme=theme)
-    expect(screen.get_by_role("heading", name=games[game].name)).to_be_visible()
+    screen = open_page(f"{open_table(host, installed_games[game].name)}/screen", size=TV, theme=theme)
+    expect(screen.get_by_role("heading", name=installed_games[game].name)).to_be_visible()
     look(screen, f"screen-{game}-gathering-{theme}")
     deal(host)
     stage(screen)
@@ -206,7 +206,7 @@ def full_table(host: Page, game: str, seats: int) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_screen_is_told_only_what_everybody_may_know(open_page: OpenPage, game: str) -> None:
     host = open_page()
-    address = open_table(host, games[game].name)
+    address = open_table(host, installed_games[game].name)
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:

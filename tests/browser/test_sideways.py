@@ -7,7 +7,7 @@ from tests.browser.conftest import OpenPage, screenshot
 from tests.browser.tables import play_bots
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import GAMES, violations
-from twofold.engine import games
+from twofold.engine import installed_games
 
 SIDEWAYS = (640, 360)
 
@@ -15,7 +15,7 @@ SIDEWAYS = (640, 360)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_can_be_played_on_a_phone_held_sideways(open_page: OpenPage, game: str) -> None:
     page = open_page(size=SIDEWAYS)
-    play_bots(page, games[game].name)
+    play_bots(page, installed_games[game].name)
     expect(page.locator(".bar")).to_be_visible()
     at_rest(page)
     screenshot(page, f"{game}-sideways-light")

@@ -17,7 +17,7 @@ from tests.browser.story_figures import figures_of
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end
 from tests.browser.test_every_page import GAMES, violations
 from twofold.cli import main
-from twofold.engine import games
+from twofold.engine import installed_games
 from twofold.engine.replay import SavedMatch, read
 
 OPTIONS = {"dualis": ["short=1"], "duet": ["round_limit=6"], "uno-duo": ["target=100"]}
@@ -81,14 +81,14 @@ def test_a_story_tells_what_the_log_holds_with_the_network_off(
 ) -> None:
     offline.goto(exports[game].file.as_uri())
     offline.get_by_role("button", name="The story").click()
-    expect(offline.get_by_role("heading", name=f"{games[game].name}, the story")).to_be_visible()
+    expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
     expect(offline.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
     saved = exports[game].saved
     tells(offline, saved, saved.header.seats)
     offline.get_by_role("button", name="Watch it again").click()
     expect(offline.get_by_label("Through whose eyes")).to_have_value("everyone")
     offline.get_by_role("button", name="The story").click()
-    expect(offline.get_by_role("heading", name=f"{games[game].name}, the story")).to_be_visible()
+    expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -156,7 +156,7 @@ def test_the_server_tells_the_story_of_its_matches(
     page.get_by_role("link", name="Watch it again").click()
     expect(page.get_by_label("Through whose eyes")).to_be_visible()
     page.get_by_role("link", name="The story").click()
-    expect(page.get_by_role("heading", name=f"{games[game].name}, the story")).to_be_focused()
+    expect(page.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_focused()
 
 
 def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage) -> None:

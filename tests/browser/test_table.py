@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
 from tests.browser.tables import deal, move_of, open_table, play_bots, play_until, sit_down
 from tests.browser.test_every_page import GAMES
-from twofold.engine import games
+from twofold.engine import installed_games
 
 ALONE = {"Iso Play": "on", "Short game": "on"}
 """Without partners the rules do not ask for silence."""
@@ -125,7 +125,7 @@ def test_whoever_plays_is_never_called_by_their_own_name(open_page: OpenPage, ga
     page = open_page()
     page.get_by_label("You play as").fill(OWN_NAME)
     page.get_by_label("You play as").press("Tab")
-    play_bots(page, games[game].name)
+    play_bots(page, installed_games[game].name)
     page.get_by_role("button", name="What happened").click()
     log = page.get_by_role("complementary", name="What happened")
     told = log.get_by_text(re.compile(r"\b[Yy]ou\b"))

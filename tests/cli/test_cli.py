@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from twofold.cli import main
-from twofold.engine import Match, games
+from twofold.engine import Match, installed_games
 
 RUN = CliRunner()
 
@@ -25,20 +25,20 @@ def saved(tmp_path: Path) -> Path:
 def test_games_are_listed_for_people_and_programs() -> None:
     assert "dualis" in twofold("games").output
     listed = json.loads(twofold("games", "--json").output)
-    assert [game["id"] for game in listed] == list(games)
+    assert [game["id"] for game in listed] == list(installed_games)
     assert listed[0]["options"]["short"]["default"] is False
 
 
-@pytest.mark.parametrize("game_id", list(games))
+@pytest.mark.parametrize("game_id", list(installed_games))
 def test_the_rules_of_every_game_are_shown(game_id: str) -> None:
     shown = twofold("rules", game_id)
     assert shown.exit_code == 0
-    assert games[game_id].name in shown.output
+    assert installed_games[game_id].name in shown.output
 
 
-@pytest.mark.parametrize("game_id", list(games))
+@pytest.mark.parametrize("game_id", list(installed_games))
 def test_every_game_can_be_simulated_by_random_bots(game_id: str) -> None:
-    seats = min(games[game_id].seat_counts)
+    seats = min(installed_games[game_id].seat_counts)
     result = twofold("simulate", game_id, "--games", "2", "--seats", str(seats), "--seed", "3", "--json")
     report = json.loads(result.output)
     assert report["game"] == game_id

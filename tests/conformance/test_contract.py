@@ -10,14 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conformance.positions import CASES, positions, tables
-from twofold import Audience, Match, games
+from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.engine.dice import SealedDice, SealedStream
 from twofold.engine.log import state_hash
 from twofold.engine.replay import read, refold
 
-every_game = pytest.mark.parametrize("game", [games[game_id] for game_id in games], ids=list(games))
+every_game = pytest.mark.parametrize(
+    "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
+)
 thorough = settings(max_examples=CASES, deadline=None, print_blob=True)
 brief = settings(max_examples=max(20, CASES // 10), deadline=None, print_blob=True)
 

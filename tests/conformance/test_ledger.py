@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from twofold import games
+from twofold import installed_games
 from twofold.engine import AnyGame
 
 TESTS = Path(__file__).parent.parent
 RULE_MARK = re.compile(r"@rule\(([^)]*)\)")
 RULE_ID = re.compile(r"\b[A-Z]+-\d+\b")
 
-every_game = pytest.mark.parametrize("game", [games[game_id] for game_id in games], ids=list(games))
+every_game = pytest.mark.parametrize(
+    "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
+)
 
 
 def named_in_tests() -> set[str]:

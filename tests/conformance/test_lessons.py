@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from twofold import games
+from twofold import installed_games
 from twofold.engine import AnyGame, Form
 from twofold.engine.lesson import has_lesson, lesson_answer, lesson_match, lesson_refusal, read_lesson
 
-TAUGHT = [game for game in games.values() if has_lesson(game)]
+TAUGHT = [game for game in installed_games.values() if has_lesson(game)]
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from examples.heap.heap import PATIENCE_MS, Take, Taken, game
-from twofold import Audience, Match, Refused, games
+from twofold import Audience, Match, Refused, installed_games
 from twofold.engine import BadLog, BadOptions, Entry, Game, Hidden, Told, UnknownGame
 from twofold.engine.game import no_forms, nothing_expires
 
@@ -121,10 +121,10 @@ def test_a_wrong_entry_is_named(entry: Entry[Take], complaint: str) -> None:
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=r"'chess'.*dualis"):
-        games["chess"]
-    assert "chess" not in games
-    assert "dualis" in games
-    assert len(games) == len(list(games))
+        installed_games["chess"]
+    assert "chess" not in installed_games
+    assert "dualis" in installed_games
+    assert len(installed_games) == len(list(installed_games))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from twofold import games
+from twofold import installed_games
 from twofold.engine import AnyGame, Dice, Events, Outcome, Seat
 from twofold.engine.search import Budget, Search, Verdict, any_choice, share_of_victory
 
@@ -46,7 +46,7 @@ def settle(state: Bet, at: int, dice: Dice) -> tuple[Bet, Events]:
 def bet(clock: int | None = None) -> AnyGame:
     """The game of one bet, settled at once or when the clock has run out."""
     return replace(
-        games["dualis"],
+        installed_games["dualis"],
         waiting_for=lambda state: frozenset((0,) if state.picked is None else ()),
         choices=lambda state, seat: tuple(map(Pick, range(10))),
         apply=place_bet,

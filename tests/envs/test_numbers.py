@@ -10,12 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conformance.positions import positions
-from twofold import Match, Refused, games
+from twofold import Match, Refused, installed_games
 from twofold.engine import AnyGame, BadOptions, FastDice, Outcome, UnknownGame
 from twofold.engine.dice import FastStream
 from twofold.envs.numbered import NotNumbered, NumberedGame, learnable, numbered
 
-LEARNABLE = [games[game_id] for game_id in learnable()]
+LEARNABLE = [installed_games[game_id] for game_id in learnable()]
 every_game = pytest.mark.parametrize("game", LEARNABLE, ids=lambda game: game.id)
 PAGE = Path(__file__).parent.parent.parent / "docs" / "learning.md"
 many = settings(max_examples=200, deadline=None, print_blob=True)
@@ -106,9 +106,10 @@ def test_every_number_means_one_action(game: AnyGame) -> None:
         assert len({block.name for block in numbers.layout}) == len(numbers.layout)
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in games if game_id not in learnable()])
+@pytest.mark.parametrize("game_id", [game_id for game_id in installed_games if game_id not in learnable()])
 def test_a_game_of_free_input_is_refused_with_a_sentence(game_id: str) -> None:
-    with pytest.raises(NotNumbered, match=f"{games[game_id].name} cannot be learned .* choose one of dualis"):
+    complaint = f"{installed_games[game_id].name} cannot be learned .* choose one of dualis"
+    with pytest.raises(NotNumbered, match=complaint):
         numbered(game_id)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from twofold.bots import RandomBot
-from twofold.engine import Audience, Form, Moment, Viewer, games
+from twofold.engine import Audience, Form, Moment, Viewer, installed_games
 from twofold.engine.log import state_hash
 from twofold.server import changes
 from twofold.server.bodies import PlannedSeat
@@ -220,7 +220,7 @@ class World:
 
     def __init__(self, seed: int, game_id: str, seats: int, store: Memory, bots: int = 0) -> None:
         self.rng = Random(seed)
-        self.game = games[game_id]
+        self.game = installed_games[game_id]
         self.store = store
         self.now = 0
         self.calm = False

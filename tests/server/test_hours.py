@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.rooms import CUSTOMS, Scene, record_of, sent_to, some_match
-from twofold import Audience, games
+from twofold import Audience, installed_games
 from twofold.engine import Form
 from twofold.server import changes
 from twofold.server.bodies import PlannedSeat
@@ -27,7 +27,7 @@ def play_of(scene: Scene) -> Play:
 
 def duet(**table: Any) -> tuple[Scene, int]:
     """A match of Duet in which a row is to be laid, and the player who is to lay it; both are here."""
-    scene = Scene(some_match(games["duet"], 1, 0), **table)
+    scene = Scene(some_match(installed_games["duet"], 1, 0), **table)
     awaited = play_of(scene).awaited[0]
     scene.enter(awaited, awaited)
     scene.enter(1 - awaited, 1 - awaited)
@@ -128,7 +128,7 @@ def test_who_stays_away_is_not_waited_for_again() -> None:
 
 
 def test_the_clock_waits_on_every_server_for_a_player_who_dropped_out_of_one() -> None:
-    scene = Scene(some_match(games["duet"], 1, 0))
+    scene = Scene(some_match(installed_games["duet"], 1, 0))
     room, awaited = scene.room, play_of(scene).awaited[0]
     scene.do(room.servers_are_up(frozenset(("here", "there")), 0))
     scene.do(room.learn(News(((room.record.seq + 1, changes.Came(awaited, "there")),)), 0))
@@ -180,11 +180,11 @@ def test_a_race_goes_on_without_a_player_who_drops_out() -> None:
 
 
 def matches_of(game: str) -> Any:
-    return (some_match(games[game], 1, moves, 3) for moves in count())
+    return (some_match(installed_games[game], 1, moves, 3) for moves in count())
 
 
 def test_without_a_deadline_nothing_waits_but_those_who_are_asked() -> None:
-    scene = Scene(some_match(games["duos"], 1, 0, 3))
+    scene = Scene(some_match(installed_games["duos"], 1, 0, 3))
     for seat in (0, 1, 2):
         scene.enter(seat, seat)
     go(scene, 1)
@@ -197,7 +197,7 @@ def test_without_a_deadline_nothing_waits_but_those_who_are_asked() -> None:
 
 def bots_only(watchers: int = 1) -> tuple[Room, list[Effect]]:
     """A table at which bots play, and some spectators who come to look."""
-    record = record_of(some_match(games["dualis"], 5, 0, 3))
+    record = record_of(some_match(installed_games["dualis"], 5, 0, 3))
     for seat in range(3):
         record.change(record.seq + 1, changes.SeatPlanned(seat, PlannedSeat("bot", "random")))
     room = Room(record, News(), CUSTOMS, now=0)
@@ -232,7 +232,7 @@ def test_a_match_of_bots_goes_on_where_it_was_when_a_spectator_comes_back() -> N
 
 
 def test_everybody_hears_soon_how_many_look_on_and_nothing_is_written() -> None:
-    scene = Scene(some_match(games["dualis"], 5, 0, 3), stand_ins=False)
+    scene = Scene(some_match(installed_games["dualis"], 5, 0, 3), stand_ins=False)
     scene.enter(1, 0)
     scene.wait(5_000)
     scene.effects.clear()
@@ -251,7 +251,7 @@ def test_everybody_hears_soon_how_many_look_on_and_nothing_is_written() -> None:
 
 @pytest.mark.parametrize("crowd", [100, 1_000])
 def test_a_crowd_that_comes_at_once_is_announced_a_few_times_not_once_each(crowd: int) -> None:
-    scene = Scene(some_match(games["dualis"], 5, 0, 3))
+    scene = Scene(some_match(installed_games["dualis"], 5, 0, 3))
     scene.enter(0, 0)
     scene.wait(5_000)
     scene.effects.clear()

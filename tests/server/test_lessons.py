@@ -6,10 +6,10 @@ import httpx
 import pytest
 
 from tests.server.running import Server
-from twofold.engine import AnyGame, games
+from twofold.engine import AnyGame, installed_games
 from twofold.engine.lesson import has_lesson, read_lesson
 
-TAUGHT = [game for game in games.values() if has_lesson(game)]
+TAUGHT = [game for game in installed_games.values() if has_lesson(game)]
 every_game = pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
 
 STAR_KING, STAR_FIVE, MOON_FOUR = ({"type": "play", "card": card, "coin": False} for card in (25, 17, 29))

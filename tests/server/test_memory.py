@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from tests.server.rooms import hello_of
 from tests.server.running import Player, Seat, Server, running
-from twofold import Audience, Match, games
+from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Form
 from twofold.games.duos.acquaintance import Acquaintance
@@ -30,7 +30,7 @@ from twofold.server.room import Room
 from twofold.server.seating import Chair, Seating
 from twofold.server.tokens import digest
 
-DUOS = games["duos"]
+DUOS = installed_games["duos"]
 
 
 def played(number: int, names: tuple[str, ...]) -> Match:

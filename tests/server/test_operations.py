@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from tests.server.running import PATIENCE, Server, all_current, running, take_turns
 from twofold.cli.serve import backup, restore_command
-from twofold.engine import Decision, Header, games
+from twofold.engine import Decision, Header, installed_games
 from twofold.server import house, pages
 from twofold.server.bot_workers import BotWorkers
 from twofold.server.changes import MatchStarted
@@ -152,13 +152,13 @@ async def test_a_worker_that_crashes_or_babbles_decides_nothing(program: str) ->
     await workers.stop()
 
 
-@pytest.mark.parametrize("game_id", list(games))
+@pytest.mark.parametrize("game_id", list(installed_games))
 async def test_every_level_of_every_game_answers(game_id: str) -> None:
     from twofold import Match
     from twofold.bots import levels_of
 
     workers = BotWorkers(1, 0.05)
-    match = Match.new(game_id, min(games[game_id].seat_counts), seed=2)
+    match = Match.new(game_id, min(installed_games[game_id].seat_counts), seed=2)
     seat = min(match.waiting_for)
     for level in levels_of(match.game):
         view, choices = match.view(seat), tuple(match.choices(seat))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.ledger import rule
 from tests.server.rooms import CUSTOMS, Scene, hello_of, record_of, room_of, sent_to, some_match
-from twofold import Audience, Match, games
+from twofold import Audience, Match, installed_games
 from twofold.engine import Decision
 from twofold.server import changes
 from twofold.server.bodies import ChangeTable
@@ -24,7 +24,7 @@ from twofold.server.wishes import claimed_time
 
 
 def dualis(moves: int = 0, seats: int = 3) -> Match:
-    return some_match(games["dualis"], 5, moves, seats)
+    return some_match(installed_games["dualis"], 5, moves, seats)
 
 
 # ---- Presence and stand-ins
@@ -142,7 +142,7 @@ def test_the_clock_runs_while_a_player_is_there() -> None:
 
 
 def test_time_that_runs_out_is_an_entry_of_the_log() -> None:
-    scene = Scene(some_match(games["duet"], 1, 0))
+    scene = Scene(some_match(installed_games["duet"], 1, 0))
     scene.enter(1, 0)
     play = scene.room.record.play
     assert play is not None
@@ -153,7 +153,7 @@ def test_time_that_runs_out_is_an_entry_of_the_log() -> None:
 
 
 def test_a_match_resumes_with_the_time_that_was_left() -> None:
-    match = some_match(games["duet"], 1, 0)
+    match = some_match(installed_games["duet"], 1, 0)
     scene = Scene(match)
     scene.enter(1, 0)
     saved = [effect for effect in scene.wait(7_300) if isinstance(effect, SaveClock)]
@@ -208,7 +208,7 @@ def test_who_does_not_answer_pings_is_shown_out() -> None:
 
 
 def test_cards_turn_for_everybody_at_the_same_instant_while_a_clock_runs() -> None:
-    scene = Scene(some_match(games["duet"], 1, 0))
+    scene = Scene(some_match(installed_games["duet"], 1, 0))
     for guest, lag in ((1, 0), (2, 200)):
         (*_, ping) = scene.enter(guest, guest - 1)
         numbers = [message["n"] for message in sent_to(guest, scene.effects) if message["type"] == "ping"]
@@ -263,7 +263,7 @@ def test_a_bots_pace_does_not_depend_on_how_long_it_thinks(think: int) -> None:
     assert any(isinstance(effect, WriteStep) for effect in scene.wait(1))
 
 
-AGAINST_THE_RULES = Decision(msgspec.convert({"type": "play", "card": 999}, games["dualis"].action))
+AGAINST_THE_RULES = Decision(msgspec.convert({"type": "play", "card": 999}, installed_games["dualis"].action))
 
 
 @pytest.mark.parametrize("decision", [None, AGAINST_THE_RULES])

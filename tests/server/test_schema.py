@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 from tests.server.crashing import Role
 from tests.server.running import Server
 from tests.server.test_crashes import Mortal
-from twofold.engine import games
+from twofold.engine import installed_games
 from twofold.server import bodies, messages
 from twofold.server.closing import CloseCode
 from twofold.server.schema import document
@@ -72,7 +72,7 @@ async def test_the_server_shows_its_own_document(server: Server) -> None:
     assert shown == msgspec.json.decode(msgspec.json.encode(document()))
 
 
-@pytest.mark.parametrize("game_id", list(games))
+@pytest.mark.parametrize("game_id", list(installed_games))
 def test_every_game_has_its_types_in_the_document(game_id: str) -> None:
     prefix = "".join(word.capitalize() for word in game_id.split("-"))
     schemas = document()["components"]["schemas"]

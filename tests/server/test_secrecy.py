@@ -10,7 +10,7 @@ import pytest
 from tests.conformance.test_contract import some_actions
 from tests.server.rooms import bytes_to, hello_of, room_of, some_match
 from tests.server.running import BRISK, Player, running
-from twofold import Audience, games
+from twofold import Audience, installed_games
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.server.archive import Past, proof_of
 from twofold.server.messages import Act
@@ -19,7 +19,9 @@ from twofold.server.room import Room
 POSITIONS = 60
 LONGEST = 90
 
-every_game = pytest.mark.parametrize("game", [games[game_id] for game_id in games], ids=list(games))
+every_game = pytest.mark.parametrize(
+    "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
+)
 
 
 def all_bytes(room: Room, viewer: Viewer, actions: list[Any]) -> list[bytes]:
@@ -113,7 +115,7 @@ def test_who_can_notice_nothing_of_a_move_is_sent_nothing(game: AnyGame) -> None
 
 
 def test_the_seed_is_in_no_proof_before_the_end() -> None:
-    match = some_match(games["uno-duo"], 3, 10)
+    match = some_match(installed_games["uno-duo"], 3, 10)
     room = room_of(match)
     past = Past(room.record, (), abandoned=False)
     assert proof_of(past).server_seed is None
@@ -121,7 +123,7 @@ def test_the_seed_is_in_no_proof_before_the_end() -> None:
 
 
 def test_moves_that_nobody_else_may_know_of_have_no_number() -> None:
-    game = games["duos"]
+    game = installed_games["duos"]
     match = some_match(game, 1, 0, seats=3)
     room = room_of(match)
     play = room.record.play

@@ -4,18 +4,18 @@ import msgspec
 import pytest
 
 from tests.server.running import Server, all_current, take_turns
-from twofold.engine import games
+from twofold.engine import installed_games
 from twofold.engine.replay import check, read
 
 
 async def test_the_catalogue_shows_every_installed_game_with_options_and_bots(server: Server) -> None:
     cards = (await server.http.get("/api/games")).json()["games"]
-    assert [card["id"] for card in cards] == list(games)
+    assert [card["id"] for card in cards] == list(installed_games)
     for card in cards:
         assert card["levels"][0] == "random"
         assert set(card["defaults"]) == set(card["options_schema"]["properties"])
         guide = (await server.http.get(f"/api/games/{card['id']}/guide")).json()
-        assert guide["markdown"] == games[card["id"]].guide()
+        assert guide["markdown"] == installed_games[card["id"]].guide()
 
 
 async def test_whoever_opens_a_table_is_its_host_and_sits(server: Server) -> None:
@@ -82,7 +82,7 @@ async def test_a_finished_match_can_be_replayed_verified_and_played_again(server
         for viewer in ("everyone", "spectator", "0"):
             replay = (await server.http.get(f"/api/matches/{match}/replay?viewer={viewer}")).json()
             assert len(replay["steps"]) == len(log.splitlines()) - 1
-            assert msgspec.convert(replay["steps"][-1]["view"], games["dualis"].view)
+            assert msgspec.convert(replay["steps"][-1]["view"], installed_games["dualis"].view)
         assert (await server.http.get(f"/api/matches/{match}/proof")).json()["server_seed"]
         again = await host.post("rematch")
         assert again["match"] != match

@@ -17,7 +17,7 @@ from msgspec import Struct
 from twofold.bots.levels import make_bot
 from twofold.bots.playing import play_out
 from twofold.bots.ratings import Interval, Pair, Rating, ratings, share
-from twofold.engine import AnyGame, Match, TwofoldError, games
+from twofold.engine import AnyGame, Match, TwofoldError, installed_games
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many deals are played, of how many."""
@@ -107,7 +107,7 @@ def arena(
 
     With several processes the game must be an installed one.
     """
-    played = games[game] if isinstance(game, str) else game
+    played = installed_games[game] if isinstance(game, str) else game
     chosen = played.read_options(options)
     taken = seats or fair_seats(played)
     _check(played, chosen, taken, levels, deals)
@@ -180,7 +180,7 @@ def _in_processes(work: Sequence[Deal], processes: int) -> Iterable[Played]:
 
 
 def _play_installed(deal: Deal) -> Played:
-    return _play(games[deal.game], deal)
+    return _play(installed_games[deal.game], deal)
 
 
 def _watched(results: Iterable[Played], total: int, progress: Progress | None) -> Iterable[Played]:

@@ -4,7 +4,7 @@ from functools import cache, partial
 
 from twofold.bots.random import RandomBot
 from twofold.bots.search import SearchBot
-from twofold.engine import AnyGame, Bot, BotMaker, Rememberer, TwofoldError, Watcher, games
+from twofold.engine import AnyGame, Bot, BotMaker, Rememberer, TwofoldError, Watcher, installed_games
 from twofold.engine.game import no_forms
 
 
@@ -31,10 +31,10 @@ def make_bot(game: AnyGame, level: str) -> Bot:
 @cache
 def watches(game_id: str, level: str) -> bool:
     """Whether a bot of this level wants to look on while it has nothing to do."""
-    return isinstance(make_bot(games[game_id], level), Watcher)
+    return isinstance(make_bot(installed_games[game_id], level), Watcher)
 
 
 @cache
 def remembers(game_id: str, level: str) -> bool:
     """Whether a bot of this level gets to know people from former matches."""
-    return isinstance(make_bot(games[game_id], level), Rememberer)
+    return isinstance(make_bot(installed_games[game_id], level), Rememberer)

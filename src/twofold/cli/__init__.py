@@ -1,5 +1,5 @@
 """The command ``twofold``."""
 
-from twofold.cli.main import main
+from twofold.cli.command import main
 
 __all__ = ["main"]

@@ -7,8 +7,7 @@ from rich.table import Table
 
 from twofold.bots import levels_of
 from twofold.cli.parameters import console, game_argument, json_option
-from twofold.engine import AnyGame
-from twofold.engine import games as installed
+from twofold.engine import AnyGame, installed_games
 
 
 @click.command()
@@ -16,10 +15,12 @@ from twofold.engine import games as installed
 def games(as_json: bool) -> None:
     """List the games."""
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode([_entry(game) for game in installed.values()])))
+        click.echo(
+            msgspec.json.format(msgspec.json.encode([_entry(game) for game in installed_games.values()]))
+        )
         return
     table = Table("Game", "Players", "Minutes", "Bots", "What it is", box=None, pad_edge=False)
-    for game in installed.values():
+    for game in installed_games.values():
         table.add_row(game.id, _players(game), str(game.minutes), ", ".join(levels_of(game)), game.tagline)
     console().print(table)
 

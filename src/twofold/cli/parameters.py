@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from twofold.engine import AnyGame, games
+from twofold.engine import AnyGame, installed_games
 
 
 class GameParameter(click.ParamType[AnyGame]):
@@ -15,7 +15,7 @@ class GameParameter(click.ParamType[AnyGame]):
     name = "game"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> AnyGame:  # noqa: ARG002
-        return value if not isinstance(value, str) else games[value]
+        return value if not isinstance(value, str) else installed_games[value]
 
 
 class OptionParameter(click.ParamType[tuple[str, str]]):

@@ -6,7 +6,7 @@ from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outco
 from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, BadOptions, Refusal, Refused, TwofoldError, UnknownGame
-from twofold.engine.registry import Registry, games
+from twofold.engine.registry import Registry, installed_games
 from twofold.engine.replay import Finding, verify
 from twofold.engine.seats import Audience, Seat, Viewer
 
@@ -45,6 +45,6 @@ __all__ = [
     "Viewer",
     "Watcher",
     "Words",
-    "games",
+    "installed_games",
     "verify",
 ]

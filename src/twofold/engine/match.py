@@ -12,7 +12,7 @@ from twofold.engine.dice import SEED_BYTES, SealedDice, commitment, match_seed
 from twofold.engine.game import AnyGame, Events, Form, Outcome
 from twofold.engine.log import Entry, Header, Line, Seal, chained, state_hash
 from twofold.engine.refusal import MATCH_OVER, NO_SUCH_SEAT, NOTHING_EXPIRED, BadLog, Refusal, Refused
-from twofold.engine.registry import games
+from twofold.engine.registry import installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
 
 
@@ -56,7 +56,7 @@ class Match:
 
         The same seed (and match id) gives the same shuffles; without one the match is unpredictable.
         """
-        played = games[game] if isinstance(game, str) else game
+        played = installed_games[game] if isinstance(game, str) else game
         names = tuple(f"Seat {seat}" for seat in range(seats)) if isinstance(seats, int) else tuple(seats)
         chosen = played.read_options(options)
         server_seed = _server_seed(seed)

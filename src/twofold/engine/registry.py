@@ -35,4 +35,4 @@ class Registry(Mapping[str, AnyGame]):
         return len(self._entries)
 
 
-games = Registry()
+installed_games = Registry()

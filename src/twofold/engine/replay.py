@@ -12,7 +12,7 @@ from twofold.engine.game import AnyGame
 from twofold.engine.log import LOG_VERSION, Entry, Header, Line, Seal, chained
 from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, TwofoldError
-from twofold.engine.registry import games
+from twofold.engine.registry import installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
 
 
@@ -57,7 +57,7 @@ def read(lines: Iterable[str]) -> SavedMatch:
         raise BadLog(
             f"This match was saved as log version {header.log_version}; this Twofold reads {LOG_VERSION}."
         )
-    game = games[header.game]
+    game = installed_games[header.game]
     if header.rules_version != game.rules_version:
         raise BadLog(
             f"This match was played by version {header.rules_version} of the rules of {game.name}; "

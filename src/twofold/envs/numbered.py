@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from twofold.engine import AnyGame, Outcome, Refusal, Seat, TwofoldError, games
+from twofold.engine import AnyGame, Outcome, Refusal, Seat, TwofoldError, installed_games
 from twofold.engine.learning import AnyLearning, Layout
 
 Features: TypeAlias = NDArray[np.float32]
@@ -22,7 +22,7 @@ class NotNumbered(TwofoldError):
 
 def learnable() -> list[str]:
     """The ids of the games that can be learned through numbers."""
-    return [game_id for game_id, game in games.items() if game.learning]
+    return [game_id for game_id, game in installed_games.items() if game.learning]
 
 
 def learning_of(game: AnyGame) -> AnyLearning:
@@ -103,10 +103,10 @@ def numbered(
     game: str, seats: int | None = None, options: Mapping[str, Any] | msgspec.Struct | None = None
 ) -> NumberedGame:
     """A game by its id; with no number of seats, the most it is for."""
-    played = games[game]
+    played = installed_games[game]
     return _numbered(game, seats or max(played.seat_counts), played.read_options(options))
 
 
 @cache
 def _numbered(game_id: str, seats: int, options: msgspec.Struct) -> NumberedGame:
-    return NumberedGame(games[game_id], seats, options)
+    return NumberedGame(installed_games[game_id], seats, options)

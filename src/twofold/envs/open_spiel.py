@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from twofold.engine import AnyGame, Seat, games
+from twofold.engine import AnyGame, Seat, installed_games
 from twofold.envs.chance import Position, after_action, after_chance, beginning
 from twofold.envs.numbered import Features, NumberedGame, learnable, numbered
 
@@ -193,7 +193,7 @@ def name_of(game_id: str) -> str:
 def register() -> None:
     """Make the games known to OpenSpiel."""
     for game_id in learnable():
-        game = games[game_id]
+        game = installed_games[game_id]
         # OpenSpiel lets go of what it was given after Python has shut down, which only classes survive.
         pyspiel.register_game(game_type(game), type(name_of(game_id), (TwofoldGame,), {"game": game}))
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw
 
 from twofold.bots import make_bot
-from twofold.engine import AnyGame, Bot, Form, Moment, Rememberer, Seat, Watcher, games
+from twofold.engine import AnyGame, Bot, Form, Moment, Rememberer, Seat, Watcher, installed_games
 from twofold.server.questions import Question, Thought
 
 BOTS_KEPT = 2000
@@ -28,7 +28,7 @@ class BotHouse:
 
     def answer(self, question: Question) -> Thought:
         """Let the bot think."""
-        game = games[question.game]
+        game = installed_games[question.game]
         bot = self._bot(game, question)
         view = msgspec.json.decode(question.view, type=game.view)
         if isinstance(bot, Watcher):

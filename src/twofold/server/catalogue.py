@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from twofold.bots import levels_of, remembers
-from twofold.engine import AnyGame, games
+from twofold.engine import AnyGame, installed_games
 from twofold.engine.lesson import has_lesson
 from twofold.server import refusals as no
 from twofold.server.bodies import Catalogue, GameCard, Guide
@@ -16,7 +16,7 @@ from twofold.server.refusals import TurnedDown
 @cache
 def catalogue() -> Catalogue:
     """Every game that is installed."""
-    return Catalogue(tuple(_card(game) for game in games.values()))
+    return Catalogue(tuple(_card(game) for game in installed_games.values()))
 
 
 def guide(game_id: str) -> Guide:
@@ -26,9 +26,9 @@ def guide(game_id: str) -> Guide:
 
 def known(game_id: str) -> AnyGame:
     """The game of this id; raises ``TurnedDown`` if there is none."""
-    if game_id not in games:
+    if game_id not in installed_games:
         raise TurnedDown(no.NO_SUCH_GAME, 404)
-    return games[game_id]
+    return installed_games[game_id]
 
 
 def _card(game: AnyGame) -> GameCard:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
-from twofold.engine import Decision, TwofoldError, games
+from twofold.engine import Decision, TwofoldError, installed_games
 from twofold.engine.dice import SEED_BYTES
 from twofold.server import refusals as no
 from twofold.server.bodies import Table
@@ -322,7 +322,7 @@ class House:
 
     async def start(self) -> None:
         """Open the house, with every game at hand."""
-        for game in games.values():
+        for game in installed_games.values():
             game.prepare()
         await self.store.start()
         self.writer.start()

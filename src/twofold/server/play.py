@@ -17,7 +17,7 @@ from twofold.engine import (
     Refusal,
     Seat,
     Viewer,
-    games,
+    installed_games,
 )
 from twofold.engine.refusal import MATCH_OVER
 
@@ -50,7 +50,7 @@ class Play(Match):
     """A match with what the server needs to know about it at every step."""
 
     def __init__(self, header: Header, server_seed: bytes) -> None:
-        game = games[header.game]
+        game = installed_games[header.game]
         if header.rules_version != game.rules_version:
             played, known = header.rules_version, game.rules_version
             raise BadLog(f"its match was played by version {played} of the rules; this server has {known}.")
@@ -173,4 +173,4 @@ class Play(Match):
 @cache
 def decoder_of(game_id: str) -> msgspec.json.Decoder[Any]:
     """Reads the actions of a game."""
-    return msgspec.json.Decoder(games[game_id].action)
+    return msgspec.json.Decoder(installed_games[game_id].action)

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from twofold.bots import levels_of
-from twofold.engine import BadOptions, Header, Refusal, Refused, Seat, games
+from twofold.engine import BadOptions, Header, Refusal, Refused, Seat, installed_games
 from twofold.server import changes
 from twofold.server import refusals as no
 from twofold.server.bodies import ChangeTable, Phase, PlannedSeat
@@ -219,7 +219,7 @@ def _rematch(request: Rematch, here: Circumstances) -> Change:
 def _started(
     seating: Seating, playing: tuple[Seat, ...], beginning: Beginning, fill: str | None
 ) -> changes.MatchStarted:
-    game = games[seating.game]
+    game = installed_games[seating.game]
     options = game.read_options(seating.options)
     check_table(seating.game, seating.options, len(playing))
     chairs = [seating.chairs[seat] for seat in playing]
@@ -275,7 +275,7 @@ def level_checked(game_id: str, plan: PlannedSeat) -> PlannedSeat:
     """The plan with a level that the game has."""
     if plan.kind != "bot":
         return PlannedSeat(plan.kind)
-    levels = levels_of(games[game_id])
+    levels = levels_of(installed_games[game_id])
     level = plan.level or middle_level(game_id)
     if level not in levels:
         reason = f"There is no bot of this level: choose one of {', '.join(levels)}."
@@ -285,21 +285,21 @@ def level_checked(game_id: str, plan: PlannedSeat) -> PlannedSeat:
 
 def middle_level(game_id: str) -> str:
     """The level of bots that nobody chose."""
-    levels = list(levels_of(games[game_id]))
+    levels = list(levels_of(installed_games[game_id]))
     return levels[len(levels) // 2]
 
 
 def options_checked(game_id: str, options: dict[str, Any]) -> dict[str, Any]:
     """The options, all of them, as the game reads them; raises if it cannot."""
     try:
-        return _plain(games[game_id].read_options(tidied_within(options)))
+        return _plain(installed_games[game_id].read_options(tidied_within(options)))
     except BadOptions as error:
         raise TurnedDown(Refusal("TABLE-37", str(error)), 400) from error
 
 
 def check_table(game_id: str, options: dict[str, Any], seats: int) -> None:
     """Raises unless that many can play with these options."""
-    game = games[game_id]
+    game = installed_games[game_id]
     try:
         game.check_table(game.read_options(options), seats)
     except BadOptions as error:

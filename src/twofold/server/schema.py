@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from twofold.engine import AnyGame, Form, games
+from twofold.engine import AnyGame, Form, installed_games
 from twofold.server import bodies, messages
 from twofold.server.app import application
 from twofold.server.config import Config
@@ -39,7 +39,7 @@ def game_schemas(game: AnyGame) -> dict[str, Any]:
 def all_schemas() -> dict[str, Any]:
     """Every schema of this server and of the installed games."""
     schemas = message_schemas()
-    for game in games.values():
+    for game in installed_games.values():
         schemas |= game_schemas(game)
     return dict(sorted(schemas.items()))
 

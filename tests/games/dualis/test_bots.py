@@ -11,7 +11,7 @@ from msgspec import structs
 
 from tests.conformance.positions import positions
 from tests.games.dualis.drawing import play, plays, table
-from twofold import Match, games
+from twofold import Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.bots.arena import arena
 from twofold.engine import Bot, Decision, Moment
@@ -26,7 +26,7 @@ from twofold.games.dualis.rules import choices, low_is_strong, strongest
 from twofold.games.dualis.state import State
 from twofold.games.dualis.view import known, look
 
-DUALIS = games["dualis"]
+DUALIS = installed_games["dualis"]
 AMPLE = Moment(seconds=1e6)
 LEVELS = ("easy", "normal", "hard")
 VARIANTS = [

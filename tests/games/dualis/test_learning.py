@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.dualis.drawing import act, card, table
-from twofold import games
+from twofold import installed_games
 from twofold.engine import Seat
 from twofold.envs.numbered import numbered
 from twofold.games.dualis.options import Options
@@ -73,6 +73,6 @@ def test_low_cards_are_marked_as_strong_after_a_blue_lead() -> None:
 
 
 def test_every_feature_has_a_meaning_in_the_docs_layout() -> None:
-    layout = games["dualis"].learning.layout(Options(), 4)  # type: ignore[union-attr]
+    layout = installed_games["dualis"].learning.layout(Options(), 4)  # type: ignore[union-attr]
     assert sum(block.size for block in layout) == 350
     assert all(block.meaning for block in layout)

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 from tests.conformance.positions import positions
 from tests.games.dualis.drawing import DICE, table
 from tests.ledger import rule
-from twofold import Match, games
+from twofold import Match, installed_games
 from twofold.engine import Hidden
 from twofold.games.dualis.actions import PlayCard
 from twofold.games.dualis.cards import ALL_OF, DECK, Suit, set_of
 from twofold.games.dualis.state import State, coins_each
 from twofold.games.dualis.view import look
 
-DUALIS = games["dualis"]
+DUALIS = installed_games["dualis"]
 
 
 def cards_of(state: State) -> list[int]:

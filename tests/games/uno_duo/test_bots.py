@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.uno_duo.drawing import StackedDice, act, after, card, cards, codes, drafted, table
 from tests.ledger import rule
-from twofold import Match, games
+from twofold import Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.engine import Bot, Decision, Moment, Seat
 from twofold.games.uno_duo import draft, legality
@@ -22,7 +22,7 @@ from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.state import RoundResult, State
 from twofold.games.uno_duo.view import imagine, look
 
-UNO_DUO = games["uno-duo"]
+UNO_DUO = installed_games["uno-duo"]
 RNG = Random(0)
 MINDFUL = Attention(forgets=0.0, recalls=1.0, catches=1.0, slowest_ms=1000)
 ABSENT = Attention(forgets=1.0, recalls=0.0, catches=0.0, slowest_ms=1000)

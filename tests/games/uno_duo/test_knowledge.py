@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.conformance.positions import tables
 from tests.games.uno_duo.drawing import StackedDice, after, card, cards, codes, drafted, happened, table
 from tests.ledger import rule
-from twofold import Audience, Match, games
+from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Hidden, Seat
 from twofold.games.uno_duo import draft
@@ -20,7 +20,7 @@ from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.state import Phase, State, opponent
 from twofold.games.uno_duo.view import Memory, View, imagine, look
 
-UNO_DUO = games["uno-duo"]
+UNO_DUO = installed_games["uno-duo"]
 SPECTATOR = Audience.SPECTATOR
 
 

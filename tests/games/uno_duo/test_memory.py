@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.ledger import rule
-from twofold import Match, games
+from twofold import Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Seat, Told
 from twofold.games.uno_duo.cards import Card, Cards, without
@@ -23,7 +23,7 @@ from twofold.games.uno_duo.events import (
 )
 from twofold.games.uno_duo.state import opponent
 
-UNO_DUO = games["uno-duo"]
+UNO_DUO = installed_games["uno-duo"]
 UNSEEN: Card | None = None
 
 

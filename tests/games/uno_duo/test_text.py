@@ -7,7 +7,7 @@ import pytest
 from tests.games.uno_duo.drawing import PLAIN, StackedDice, after, card, drafted, table
 from tests.ledger import rule
 from tools.transcripts import plain
-from twofold import Audience, Match, games
+from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Form, Refusal, Seat
 from twofold.games.uno_duo import draft, legality
@@ -27,7 +27,7 @@ from twofold.games.uno_duo.state import State
 from twofold.games.uno_duo.text import words
 from twofold.games.uno_duo.view import look
 
-UNO_DUO = games["uno-duo"]
+UNO_DUO = installed_games["uno-duo"]
 NAMES = ("Ada", "Ben")
 
 

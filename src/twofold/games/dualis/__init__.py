@@ -5,7 +5,7 @@ from twofold.games.dualis import rules
 from twofold.games.dualis.actions import Action
 from twofold.games.dualis.bots import Easy, Hard, Normal
 from twofold.games.dualis.events import Event
-from twofold.games.dualis.learning import learning
+from twofold.games.dualis.learning import as_numbers
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.state import State
 from twofold.games.dualis.text import words
@@ -35,5 +35,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     words=words,
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game)},
-    learning=learning,
+    learning=as_numbers,
 )

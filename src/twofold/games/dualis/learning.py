@@ -85,4 +85,4 @@ def _standing(view: View, seats: int, own: Seat) -> list[float]:
     return [rounds[(own + seat) % len(rounds)] for seat in range(seats)]
 
 
-learning: Learning[Options, Action, View] = Learning(actions, layout, features, widest_chance=DECK_SIZE)
+as_numbers: Learning[Options, Action, View] = Learning(actions, layout, features, widest_chance=DECK_SIZE)

@@ -3,15 +3,20 @@
 from twofold.engine import Game, Words
 from twofold.games.duet import rules, text
 from twofold.games.duet.actions import Action
-from twofold.games.duet.bots import bots
+from twofold.games.duet.bots import levels
 from twofold.games.duet.events import Event
-from twofold.games.duet.live import live
+from twofold.games.duet.live import as_it_happens
 from twofold.games.duet.options import Options
 from twofold.games.duet.state import State
 from twofold.games.duet.view import View, fill, imagine, look
 
 words: Words[View, Action, Event] = Words(
-    table=text.table, event=text.event, action=text.action, read=text.read, prompt=text.prompt, live=live
+    table=text.table,
+    event=text.event,
+    action=text.action,
+    read=text.read,
+    prompt=text.prompt,
+    live=as_it_happens,
 )
 
 game: Game[Options, State, Action, Event, View] = Game(
@@ -41,5 +46,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     fill=fill,
     words=words,
-    bots=bots,
+    bots=levels,
 )

@@ -49,4 +49,4 @@ def _last_beat(view: View, now: int) -> int:
     return nearest.beat - (nearest.offset < 0)
 
 
-live: Live[View] = Live(stage=stage, keys=keys, next_beat=next_beat)
+as_it_happens: Live[View] = Live(stage=stage, keys=keys, next_beat=next_beat)

@@ -3,7 +3,7 @@
 from twofold.engine import Game
 from twofold.games.duple import lexicon, rules
 from twofold.games.duple.actions import Action
-from twofold.games.duple.bots import bots
+from twofold.games.duple.bots import levels
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
 from twofold.games.duple.options import Options, table_refusal
@@ -37,7 +37,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     look=look,
     imagine=imagine,
     words=words,
-    bots=bots,
+    bots=levels,
     fill=fill,
     prepare=lexicon.lexicon,
 )

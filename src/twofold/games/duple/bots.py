@@ -196,7 +196,7 @@ def honest_vote(view: View) -> bool:
     return fits and not entry.plural
 
 
-bots: dict[str, BotMaker] = {
+levels: dict[str, BotMaker] = {
     "easy": partial(WordBot, EASY),
     "normal": partial(WordBot, NORMAL),
     "hard": partial(WordBot, HARD),

@@ -5,7 +5,7 @@ from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import Action
 from twofold.games.uno_duo.bots import Easy, Hard, Normal
 from twofold.games.uno_duo.events import Event
-from twofold.games.uno_duo.learning import learning
+from twofold.games.uno_duo.learning import as_numbers
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.state import State
 from twofold.games.uno_duo.text import words
@@ -33,6 +33,6 @@ game: Game[Options, State, Action, Event, View] = Game(
     look=look,
     imagine=imagine,
     words=words,
-    learning=learning,
+    learning=as_numbers,
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game)},
 )

@@ -95,4 +95,4 @@ def _pile_size(view: View) -> int:
     return pile.count if isinstance(pile, Hidden) else len(pile)
 
 
-learning: Learning[Options, Action, View] = Learning(actions, layout, features, widest_chance=len(DECK))
+as_numbers: Learning[Options, Action, View] = Learning(actions, layout, features, widest_chance=len(DECK))

@@ -6,10 +6,10 @@ from twofold.engine import BotMaker
 from twofold.games.duet.bots.limits import EASY, HARD, NORMAL
 from twofold.games.duet.bots.musician import Musician
 
-bots: dict[str, BotMaker] = {
+levels: dict[str, BotMaker] = {
     "easy": partial(Musician, EASY),
     "normal": partial(Musician, NORMAL),
     "hard": partial(Musician, HARD),
 }
 
-__all__ = ["Musician", "bots"]
+__all__ = ["Musician", "levels"]
