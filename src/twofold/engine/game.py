@@ -16,7 +16,7 @@ from msgspec import Struct
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
-from twofold.engine.refusal import NOTHING_EXPIRED, BadOptions, Refusal, Refused
+from twofold.engine.refusal import NOTHING_EXPIRED, BadLog, BadOptions, Refusal, Refused
 from twofold.engine.seats import Seat, Viewer
 
 OptionsT = TypeVar("OptionsT", bound=Struct)
@@ -137,6 +137,11 @@ def nothing_to_prepare() -> None:
     """For games that are ready as soon as they are loaded."""
 
 
+def as_it_is(state: Any) -> Any:
+    """For rules whose states still have the form that they had when these rules were the present ones."""
+    return state
+
+
 def no_forms(view: Any, form: Form, rng: Random) -> Any:  # noqa: ARG001
     """For games that list all their choices."""
     raise LookupError(f"no form {form.action!r} is known here")
@@ -218,6 +223,27 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     learning: Learning[OptionsT, ActionT, ViewT] | None = None
     """The game as numbers, if its actions can be listed and it needs no clock."""
+
+    older: Mapping[int, "Game[Any, Any, Any, Any, Any]"] = field(default_factory=dict)
+    """The same game by the rules of former versions: a log is always folded by those that it was played by.
+
+    Mostly ``dataclasses.replace`` of the present game, with a ``setup`` whose states remember their version.
+    """
+
+    written: Callable[[StateT], Any] = as_it_is
+    """The state in the form of which a log keeps the fingerprint; older rules keep their own."""
+
+    def by_rules(self, version: int) -> "AnyGame":
+        """The game by the rules of this version."""
+        if version == self.rules_version:
+            return self
+        if version not in self.older:
+            known = " and ".join(map(str, sorted((*self.older, self.rules_version))))
+            raise BadLog(
+                f"This match was played by version {version} of the rules of {self.name}; "
+                f"this Twofold knows version {known}."
+            )
+        return self.older[version]
 
     def guide(self) -> str:
         """The rules page for players, in Markdown."""

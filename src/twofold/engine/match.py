@@ -105,7 +105,7 @@ class Match:
     @property
     def state_hash(self) -> str:
         """The fingerprint of the state."""
-        return state_hash(self.state)
+        return state_hash(self.game.written(self.state))
 
     def choices(self, seat: Seat) -> Sequence[Any | Form]:
         """What this seat may do now."""

@@ -57,12 +57,7 @@ def read(lines: Iterable[str]) -> SavedMatch:
         raise BadLog(
             f"This match was saved as log version {header.log_version}; this Twofold reads {LOG_VERSION}."
         )
-    game = installed_games[header.game]
-    if header.rules_version != game.rules_version:
-        raise BadLog(
-            f"This match was played by version {header.rules_version} of the rules of {game.name}; "
-            f"this Twofold has version {game.rules_version}."
-        )
+    game = installed_games[header.game].by_rules(header.rules_version)
     entries = tuple(_decoded(line, Entry[game.action]) for line in numbered[1:-1])  # type: ignore[name-defined]
     return SavedMatch(game, header, entries, _decoded(numbered[-1], Seal))
 

@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from twofold.engine import (
     Audience,
-    BadLog,
     Entry,
     Events,
     Header,
@@ -50,11 +49,7 @@ class Play(Match):
     """A match with what the server needs to know about it at every step."""
 
     def __init__(self, header: Header, server_seed: bytes) -> None:
-        game = installed_games[header.game]
-        if header.rules_version != game.rules_version:
-            played, known = header.rules_version, game.rules_version
-            raise BadLog(f"its match was played by version {played} of the rules; this server has {known}.")
-        super().__init__(game, header, server_seed)
+        super().__init__(installed_games[header.game].by_rules(header.rules_version), header, server_seed)
         self.players = len(header.seats)
         self.noticed: list[int] = []
         self.keys: dict[str, int] = {}
