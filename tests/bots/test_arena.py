@@ -116,7 +116,7 @@ def test_the_search_player_takes_one_of_its_choices() -> None:
     match = Match.new("dualis", seats=4, seed=1)
     seat = min(match.waiting_for)
     decision = SearchBot(DUALIS, deals=1).decide(
-        match.view(seat), match.choices(seat), Moment(seconds=1e6), Random(1)
+        match.view(seat), match.choices(seat), Moment(seat, seconds=1e6), Random(1)
     )
     assert decision is not None
     assert match.refusal(seat, decision.action) is None
@@ -126,7 +126,8 @@ def test_the_search_player_is_silent_while_the_table_waits_for_others() -> None:
     match = Match.new("dualis", seats=4, seed=1)
     seat = min(match.waiting_for)
     view = match.view(seat)
-    assert SearchBot(DUALIS).decide(view, match.choices(seat), Moment(waited_for=False), Random(1)) is None
+    moment = Moment(seat, waited_for=False)
+    assert SearchBot(DUALIS).decide(view, match.choices(seat), moment, Random(1)) is None
 
 
 def test_the_search_player_beats_the_random_one() -> None:

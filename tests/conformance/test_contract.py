@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conformance.positions import CASES, positions, tables
-from twofold import Audience, Match, installed_games
+from twofold import Audience, Match, Refused, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.engine.dice import SealedDice, SealedStream
@@ -161,3 +161,42 @@ def test_no_stream_of_chance_is_used_twice(game: AnyGame, data: st.DataObject) -
     match.state = game.setup(match.options, len(match.seats), match._dice)
     for _ in play_out(match, [RandomBot(game) for _ in match.seats], Random(1)):
         assert len(used) == len(set(used))
+
+
+WRONG_PARTS: list[Any] = [None, True, 1, 1.5, "1", b"1", [], ((1, 2, 3),), {"a": 1}, object()]
+
+
+def mistyped(action: Any, rng: Random) -> Any:
+    """The action with one of its parts exchanged for something that is mostly of another type."""
+    return msgspec.structs.replace(
+        action, **{rng.choice(type(action).__struct_fields__): exchanged(action, rng)}
+    )
+
+
+def exchanged(action: Any, rng: Random) -> Any:
+    """A wrong part, or a right one with something wrong in the middle of it."""
+    parts = [part for part in msgspec.structs.astuple(action) if isinstance(part, tuple) and part]
+    if not parts or rng.random() < 0.5:
+        return rng.choice(WRONG_PARTS)
+    part = rng.choice(parts)
+    place = rng.randrange(len(part))
+    return (*part[:place], rng.choice(WRONG_PARTS), *part[place + 1 :])
+
+
+@every_game
+@brief
+@given(data=st.data())
+def test_what_is_mistyped_is_refused_or_read_right(game: AnyGame, data: st.DataObject) -> None:
+    """It never raises anything but ``Refused``, changes nothing, or gives a match that can be loaded."""
+    match = data.draw(positions(game))
+    rng = Random(data.draw(st.integers(0, 10**6)))
+    for action in [action for action in some_actions(match, rng) if type(action).__struct_fields__]:
+        seat, wrong, before = rng.choice(match.seats), mistyped(action, rng), match.state_hash
+        if match.refusal(seat, wrong) is None:
+            match.act(seat, wrong)
+        else:
+            with pytest.raises(Refused):
+                match.act(seat, wrong)
+            assert match.state_hash == before
+    again = refold(read(match.lines()))
+    assert (again.entries, again.state_hash) == (match.entries, match.state_hash)

@@ -168,3 +168,39 @@ def test_games_without_clock_or_forms_say_so() -> None:
         nothing_expires(None, 0, SealedDice(b"", ""))
     with pytest.raises(LookupError, match="'word'"):
         no_forms(None, Form("word", "a word"), Random())
+
+
+# ---- A step is worked out, then taken
+
+
+def test_working_a_step_out_changes_nothing() -> None:
+    match = heap()
+    before = match.state_hash
+    step = match.step(0, Take(2), at=70)
+    assert (match.state_hash, match.entries, match.events) == (before, [], [])
+    assert step.entry == Entry(1, 70, 0, Take(2))
+    assert step.events == (Told(Taken(0, 2)),)
+
+
+def test_taking_a_step_is_acting() -> None:
+    stepped, acted = heap(), heap()
+    assert stepped.take(stepped.step(0, Take(2), at=70)) == acted.act(0, Take(2), at=70)
+    assert stepped.take(stepped.expiry(70 + PATIENCE_MS)) == acted.expire(70 + PATIENCE_MS)
+    assert list(stepped.lines()) == list(acted.lines())
+
+
+def test_a_refused_step_is_not_worked_out() -> None:
+    match = heap()
+    with pytest.raises(Refused, match="HEAP-2"):
+        match.step(1, Take(1))
+    with pytest.raises(Refused, match="not up yet"):
+        match.expiry(PATIENCE_MS - 1)
+
+
+def test_a_step_can_be_taken_only_where_it_was_worked_out() -> None:
+    match = heap()
+    step = match.step(0, Take(1))
+    match.take(step)
+    with pytest.raises(BadLog, match="Entry 1 comes where entry 2 belongs"):
+        match.take(step)
+    assert len(match.entries) == 1

@@ -449,7 +449,7 @@ class World:
         if not ask.choices or self.resting:
             return
         view = msgspec.json.decode(msgspec.json.encode(ask.view), type=self.game.view)
-        moment = Moment(ask.now, 1.0, ask.waited_for)
+        moment = Moment(ask.seat, ask.now, 1.0, ask.waited_for)
         decision = RandomBot(self.game).decide(view, ask.choices, moment, self.rng)
         crashed = self.rng.random() < 0.1
         self.later(

@@ -13,7 +13,7 @@ from tests.server.rooms import hello_of
 from tests.server.running import Player, Seat, Server, running
 from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
-from twofold.engine import Form
+from twofold.engine import Form, Moment
 from twofold.games.duos.acquaintance import Acquaintance
 from twofold.games.duos.bots import Hard
 from twofold.server import changes
@@ -198,7 +198,7 @@ def test_a_worker_hands_the_former_match_to_a_fresh_bot_and_it_chooses_otherwise
     told = Hard()
     told.remember(shown.view(Audience.SPECTATOR), {2: 1})
     assert told.acquaintances(view)[1] != Acquaintance()
-    as_told = told.decide(view, match.choices(0), None, Random(0))  # type: ignore[arg-type]
+    as_told = told.decide(view, match.choices(0), Moment(0), Random(0))
     assert answer(Former(public, {2: 1})) == msgspec.json.encode(as_told.action)
     assert answer(Former(public, {2: 1})) != answer()
 

@@ -19,7 +19,7 @@ from twofold.server.backup import BadBackup, back_up, restore
 from twofold.server.bodies import Listing, PlannedSeat
 from twofold.server.changes import Change, Opened, Said
 from twofold.server.effects import SaveClock, WriteChange, WriteStep
-from twofold.server.play import Step, StoredEntry
+from twofold.server.play import NotedStep, StoredEntry
 from twofold.server.record import Position
 from twofold.server.store import Beat, Store, StoreDown
 from twofold.server.store.engines import migrate
@@ -39,7 +39,7 @@ def opened(code: str = "ABCDEF") -> Opened:
 
 
 def move(seq: int, key: str | None = None, match: str = "m") -> WriteStep:
-    return WriteStep("t", match, Step(Entry(seq, seq * 10, 0, None), None, (), 7, key))
+    return WriteStep("t", match, NotedStep(Entry(seq, seq * 10, 0, None), None, (), 7, key))
 
 
 def change(seq: int, what: Change | None = None, key: str | None = None) -> WriteChange:

@@ -59,7 +59,7 @@ class BotSeats:
         self._match.act(seat, self._plans.pop(seat).action, at)
 
     def _plan(self, seat: Seat, bot: Bot, view: Any, choices: Sequence[Any], now: int) -> Plan:
-        moment = Moment(now, self._seconds, seat in self._match.waiting_for)
+        moment = Moment(seat, now, self._seconds, seat in self._match.waiting_for)
         decision = bot.decide(view, choices, moment, self._rng) if choices else None
         return (
             Plan(view, now, None) if decision is None else Plan(view, now + decision.after, decision.action)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from twofold.engine import AnyGame, Decision, Moment, Seat
+from twofold.engine import AnyGame, Decision, Moment
 from twofold.engine.search import Budget, Search, any_choice, share_of_victory
 
 
@@ -19,17 +19,10 @@ class SearchBot:
         """The choice that won most of the imagined games; silent while the table waits for others."""
         if not moment.waited_for:
             return None
-        seat = self._seat(view, rng)
         search = Search(
             self._game,
             any_choice(self._game),
-            share_of_victory(self._game, seat),
+            share_of_victory(self._game, moment.seat),
             Budget(moment.seconds, self._deals),
         )
-        return Decision(search.rank(view, seat, choices, rng, moment.now)[0].action)
-
-    def _seat(self, view: Any, rng: Random) -> Seat:
-        """Whose view this is: that of the waited-for seat which sees just this in an imagined deal."""
-        imagined = self._game.imagine(view, rng)
-        waiting = self._game.waiting_for(imagined)
-        return next(seat for seat in waiting if self._game.look(imagined, seat) == view)
+        return Decision(search.rank(view, moment.seat, choices, rng, moment.now)[0].action)

@@ -4,7 +4,7 @@ from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Rememberer, Watc
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
 from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outcome, Told, Words
 from twofold.engine.log import Entry, Header, Seal
-from twofold.engine.match import Match
+from twofold.engine.match import Match, Step
 from twofold.engine.refusal import BadLog, BadOptions, Refusal, Refused, TwofoldError, UnknownGame
 from twofold.engine.registry import Registry, installed_games
 from twofold.engine.replay import Finding, verify
@@ -38,6 +38,7 @@ __all__ = [
     "Seal",
     "SealedDice",
     "Seat",
+    "Step",
     "Stream",
     "Told",
     "TwofoldError",

@@ -10,7 +10,10 @@ from twofold.engine.seats import Seat
 
 
 class Moment(Struct, frozen=True):
-    """When a bot is asked."""
+    """Who is asked, and when."""
+
+    seat: Seat
+    """The bot's own."""
 
     now: int = 0
     """Match time in milliseconds."""

@@ -6,6 +6,7 @@ functions read no clock and no randomness of their own: time and dice come in as
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import resources
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -16,8 +17,9 @@ from msgspec import Struct
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
-from twofold.engine.refusal import NOTHING_EXPIRED, BadLog, BadOptions, Refusal, Refused
+from twofold.engine.refusal import NOTHING_EXPIRED, BadLog, BadOptions, Refusal, Refused, no_such_action
 from twofold.engine.seats import Seat, Viewer
+from twofold.engine.typed import MISTYPED, Reader, parts
 
 OptionsT = TypeVar("OptionsT", bound=Struct)
 StateT = TypeVar("StateT", bound=Struct)
@@ -255,20 +257,31 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def read_options(self, given: Mapping[str, Any] | OptionsT | None = None) -> OptionsT:
         """The options from names and values; values may be text, as on a command line."""
-        if isinstance(given, self.options):
-            return given
-        named = dict(given or {})  # type: ignore[arg-type]
+        strict = isinstance(given, self.options)
+        named = parts(given) if strict else dict(given or {})  # type: ignore[arg-type]
         known = {known.name for known in msgspec.structs.fields(self.options)}
         for name in named.keys() - known:
             raise BadOptions(
                 f"{self.name} has no option {name!r}: it has {', '.join(sorted(known)) or 'none'}."
             )
         try:
-            return msgspec.convert(named, self.options, strict=False)
+            return msgspec.convert(named, self.options, strict=strict)
         except msgspec.ValidationError as error:
             what, _, path = str(error).partition(" - at `$.")
             option = path.rstrip("`") or "options"
             raise BadOptions(f"{self.name} cannot take {option}={named.get(option)!r}: {what}.") from error
+
+    @cached_property
+    def actions(self) -> Reader[ActionT]:
+        """Reads the actions of the game."""
+        return Reader(self.action)
+
+    def read_action(self, given: object) -> ActionT | Refusal:
+        """The action with all its parts of the right type, from an action or from its parts as in JSON."""
+        try:
+            return self.actions.read(given)
+        except MISTYPED as error:
+            return no_such_action(self.name, error)
 
     def check_table(self, options: OptionsT, seats: int) -> None:
         """Raises unless this many seats can play with these options."""

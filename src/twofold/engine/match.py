@@ -7,13 +7,37 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from twofold.engine.dice import SEED_BYTES, SealedDice, commitment, match_seed
 from twofold.engine.game import AnyGame, Events, Form, Outcome
 from twofold.engine.log import Entry, Header, Line, Seal, chained, state_hash
-from twofold.engine.refusal import MATCH_OVER, NO_SUCH_SEAT, NOTHING_EXPIRED, BadLog, Refusal, Refused
+from twofold.engine.refusal import (
+    MATCH_OVER,
+    NO_SUCH_SEAT,
+    NO_SUCH_TIME,
+    NOTHING_EXPIRED,
+    BadLog,
+    BadOptions,
+    Refusal,
+    Refused,
+)
 from twofold.engine.registry import installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
+from twofold.engine.typed import MISTYPED, parts
+
+LATEST_MS = 2**53 - 1
+"""No match lasts longer: the largest whole number that every reader of a log understands."""
+
+
+class Step(Struct, frozen=True):
+    """An entry of the log that has been worked out but not yet taken."""
+
+    entry: Entry[Any]
+    state: Any
+    """What the rules make of it."""
+
+    events: Events
 
 
 class Match:
@@ -60,7 +84,7 @@ class Match:
         names = tuple(f"Seat {seat}" for seat in range(seats)) if isinstance(seats, int) else tuple(seats)
         chosen = played.read_options(options)
         server_seed = _server_seed(seed)
-        header = Header(
+        header = _checked_header(
             id=match_id or (secrets.token_hex(8) if seed is None else commitment(server_seed)[:16]),
             game=played.id,
             rules_version=played.rules_version,
@@ -109,50 +133,69 @@ class Match:
 
     def choices(self, seat: Seat) -> Sequence[Any | Form]:
         """What this seat may do now."""
-        return self.game.choices(self.state, seat) if seat in self.seats else ()
+        return self.game.choices(self.state, seat) if self._sits(seat) else ()
 
     def refusal(self, seat: Seat, action: Any) -> Refusal | None:
         """Why this action would not be taken; ``None`` if it would."""
-        if seat not in self.seats:
-            return NO_SUCH_SEAT
-        if self.over:
-            return MATCH_OVER
-        return self.game.refusal(self.state, seat, action)
+        try:
+            self._accepted(seat, action)
+        except Refused as refused:
+            return refused.refusal
+        return None
 
-    def act(self, seat: Seat, action: Any, at: int | None = None) -> Events:
-        """Take the action, or raise ``Refused`` and change nothing. Time never runs backwards."""
-        if refusal := self.refusal(seat, action):
-            raise Refused(refusal)
-        moment = max(self.now, self.now if at is None else at)
-        self.state, events = self.game.apply(self.state, seat, action, moment, self._dice)
-        return self._log(seat, action, moment, events)
+    def step(self, seat: Seat, action: Any, at: int | None = None) -> Step:
+        """What the action would lead to, or ``Refused``; nothing changes. Time never runs backwards."""
+        moment = self._moment(at)
+        accepted = self._accepted(seat, action)
+        state, events = self.game.apply(self.state, seat, accepted, moment, self._dice)
+        return Step(self._entry(moment, seat, accepted), state, events)
 
-    def expire(self, at: int) -> Events:
-        """Let time run out, as the rules say; refused before the deadline."""
-        due = self.deadline
+    def expiry(self, at: int) -> Step:
+        """What running out of time would lead to; ``Refused`` before the deadline. Nothing changes."""
+        moment, due = self._moment(at), self.deadline
         if due is None or at < due:
             raise Refused(NOTHING_EXPIRED)
-        moment = max(self.now, at)
-        self.state, events = self.game.expire(self.state, moment, self._dice)
-        return self._log(None, None, moment, events)
+        state, events = self.game.expire(self.state, moment, self._dice)
+        return Step(self._entry(moment, None, None), state, events)
 
-    def follow(self, entry: Entry[Any]) -> Events:
-        """Take an entry of a log as it was recorded."""
-        if entry.seq != len(self.entries) + 1:
-            raise BadLog(f"Entry {entry.seq} comes where entry {len(self.entries) + 1} belongs.")
+    def recorded(self, entry: Entry[Any]) -> Step:
+        """What an entry of a log leads to, taken as it was recorded; raises ``BadLog``. Nothing changes."""
+        self._check_place(entry)
         if entry.at < self.now:
             raise BadLog(f"Entry {entry.seq} happened before the one above it.")
         try:
             if entry.seat is None:
-                return self.expire(entry.at)
-            return self.act(entry.seat, entry.action, entry.at)
+                return self.expiry(entry.at)
+            return self.step(entry.seat, entry.action, entry.at)
         except Refused as refused:
             raise BadLog(f"Entry {entry.seq} is against the rules: {refused}") from refused
+
+    def take(self, step: Step) -> Events:
+        """Let a step that was worked out at this point of the match happen."""
+        self._check_place(step.entry)
+        self.state = step.state
+        self.entries.append(step.entry)
+        self.events.append(step.events)
+        return step.events
+
+    def act(self, seat: Seat, action: Any, at: int | None = None) -> Events:
+        """Take the action, or raise ``Refused`` and change nothing."""
+        return self.take(self.step(seat, action, at))
+
+    def expire(self, at: int) -> Events:
+        """Let time run out, as the rules say; refused before the deadline."""
+        return self.take(self.expiry(at))
+
+    def follow(self, entry: Entry[Any]) -> Events:
+        """Take an entry of a log as it was recorded."""
+        return self.take(self.recorded(entry))
 
     def view(self, viewer: Viewer) -> Any:
         """What this viewer may know."""
         if viewer is Audience.EVERYONE and not self.over:
             raise ValueError("Everybody sees everything only once the match is over.")
+        if not isinstance(viewer, Audience) and not self._sits(viewer):
+            raise Refused(NO_SUCH_SEAT)
         return self.game.look(self.state, viewer)
 
     def events_for(self, viewer: Viewer) -> Iterator[tuple[int, Any]]:
@@ -182,13 +225,47 @@ class Match:
 
         return load(path)
 
-    def _log(self, seat: Seat | None, action: Any, at: int, events: Events) -> Events:
-        self.entries.append(Entry(len(self.entries) + 1, at, seat, action))
-        self.events.append(events)
-        return events
+    def _accepted(self, seat: Seat, action: Any) -> Any:
+        """The action as the rules know it; raises ``Refused``."""
+        if not self._sits(seat):
+            raise Refused(NO_SUCH_SEAT)
+        if self.over:
+            raise Refused(MATCH_OVER)
+        read = self.game.read_action(action)
+        refusal = read if isinstance(read, Refusal) else self.game.refusal(self.state, seat, read)
+        if refusal is not None:
+            raise Refused(refusal)
+        return read
+
+    def _sits(self, seat: object) -> bool:
+        """Whether this is a seat of the match; what merely equals one (``True``, ``1.0``) is none."""
+        return type(seat) is int and 0 <= seat < len(self.header.seats)
+
+    def _moment(self, at: int | None) -> int:
+        """The match time to act at: as given, but never before the last entry."""
+        if at is None:
+            return self.now
+        if type(at) is not int or at > LATEST_MS:
+            raise Refused(NO_SUCH_TIME)
+        return max(self.now, at)
+
+    def _entry(self, at: int, seat: Seat | None, action: Any) -> Entry[Any]:
+        return Entry(len(self.entries) + 1, at, seat, action)
+
+    def _check_place(self, entry: Entry[Any]) -> None:
+        if entry.seq != len(self.entries) + 1:
+            raise BadLog(f"Entry {entry.seq} comes where entry {len(self.entries) + 1} belongs.")
 
     def _seal(self) -> Seal:
         return Seal(self.server_seed.hex(), self.state_hash, self.outcome)
+
+
+def _checked_header(**settled: Any) -> Header:
+    """The header, if a log with it can be read again."""
+    try:
+        return msgspec.convert(parts(settled), Header)
+    except MISTYPED as error:
+        raise BadOptions(f"A match cannot be set up like this: {error}.") from error
 
 
 def _server_seed(seed: int | bytes | None) -> bytes:

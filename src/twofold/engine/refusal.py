@@ -26,6 +26,12 @@ class Refusal(Struct, frozen=True):
 MATCH_OVER = Refusal("TABLE-1", "This match is over: start another one to play on.")
 NO_SUCH_SEAT = Refusal("TABLE-2", "Nobody sits there.")
 NOTHING_EXPIRED = Refusal("TABLE-3", "The time is not up yet.")
+NO_SUCH_TIME = Refusal("TABLE-6", "A time is a whole number of milliseconds since the match began.")
+
+
+def no_such_action(game: str, error: Exception) -> Refusal:
+    """For what is no action of the game: another type, or contents of another type."""
+    return Refusal("TABLE-5", f"{game} has no such move: {error}.")
 
 
 class TwofoldError(Exception):

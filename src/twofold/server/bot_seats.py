@@ -100,6 +100,6 @@ def anything(play: Play, seat: Seat) -> Decision | None:
     rng = Random(play.now)
     for choice in play.choices(seat):
         action = play.game.fill(play.view(seat), choice, rng) if isinstance(choice, Form) else choice
-        if play.why_not(seat, action) is None:
+        if play.refusal(seat, action) is None:
             return Decision(action)
     return None

@@ -36,7 +36,7 @@ class BotHouse:
         choices = msgspec.json.decode(question.choices, type=choice_type(game))
         if not choices:
             return Thought(question.number)
-        moment = Moment(question.now, question.seconds, question.waited_for)
+        moment = Moment(question.seat, question.now, question.seconds, question.waited_for)
         decision = bot.decide(view, choices, moment, self._rng)
         if decision is None:
             return Thought(question.number)

@@ -10,10 +10,9 @@ from collections.abc import Callable
 import msgspec
 from msgspec import Raw
 
-from twofold.engine import Decision
+from twofold.engine import Decision, installed_games
 from twofold.server.effects import AskBot
 from twofold.server.metrics import BOT_RESTARTS
-from twofold.server.play import decoder_of
 from twofold.server.questions import Question, Thought
 
 PATIENCE_SECONDS = 10.0
@@ -129,7 +128,7 @@ def _decision(game_id: str, thought: Thought | None) -> Decision | None:
     if thought is None or bytes(thought.action) == b"null":
         return None
     try:
-        return Decision(decoder_of(game_id).decode(thought.action), thought.after)
+        return Decision(installed_games[game_id].actions.read_json(thought.action), thought.after)
     except msgspec.DecodeError:
         log.warning("a bot decided on something that is no move", extra={"game": game_id})
         return None

@@ -8,7 +8,7 @@ from twofold.engine import Seat
 from twofold.server.bodies import Listing
 from twofold.server.changes import Change
 from twofold.server.closing import CloseCode
-from twofold.server.play import Step
+from twofold.server.play import NotedStep
 from twofold.server.questions import Former
 from twofold.server.refusals import TurnedDown
 
@@ -49,7 +49,7 @@ class WriteStep(Struct, frozen=True):
 
     table: str
     match: str
-    step: Step
+    step: NotedStep
 
 
 class SaveClock(Struct, frozen=True):

@@ -22,7 +22,7 @@ from twofold.server.messages import (
     Update,
     Welcome,
 )
-from twofold.server.play import Play, Step
+from twofold.server.play import NotedStep, Play
 
 MOST_MISSED = 500
 """Whoever missed more updates than this gets a fresh view without the events."""
@@ -89,7 +89,7 @@ class Herald:
 
     # ---- The match
 
-    def step_taken(self, play: Play, step: Step, clock: MatchClock, now: int) -> None:
+    def step_taken(self, play: Play, step: NotedStep, clock: MatchClock, now: int) -> None:
         """Everybody who can notice a step gets an update: the same one for the same viewer."""
         texts: dict[Viewer, bytes] = {}
         show_at = self.show_at(play, step.entry.at)

@@ -5,14 +5,14 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from twofold.engine import Refusal, Seat
+from twofold.engine import Refusal, Refused, Seat
 from twofold.server import changes
 from twofold.server.bot_seats import anything
 from twofold.server.changes import Change
 from twofold.server.courtesy import tidied, tidied_json
 from twofold.server.effects import Write, WriteChange, WriteStep
 from twofold.server.messages import UNREADABLE
-from twofold.server.play import Play, Step
+from twofold.server.play import NotedStep, Play
 from twofold.server.record import Record
 from twofold.server.requests import Circumstances, change_for
 from twofold.server.wishes import (
@@ -82,7 +82,7 @@ def written(record: Record, change: Change, key: str | None = None) -> WriteChan
     return WriteChange(record.table, record.seq + 1, change, key, listing != record.listing(), listing)
 
 
-def _step(record: Record, play: Play, step: Step) -> WriteStep:
+def _step(record: Record, play: Play, step: NotedStep) -> WriteStep:
     return WriteStep(record.table, play.header.id, step)
 
 
@@ -98,9 +98,10 @@ def _move(wish: MoveWish, record: Record) -> Verdict:
         action = play.read_action(tidied_json(wish.act.action))
     except UNREADABLE as error:
         return Refusal("TABLE-21", f"This move cannot be read: {error}.")
-    if refusal := play.why_not(wish.viewer, action):
-        return refusal
-    return _step(record, play, play.move(wish.viewer, action, wish.at, wish.key))
+    try:
+        return _step(record, play, play.move(wish.viewer, action, wish.at, wish.key))
+    except Refused as refused:
+        return refused.refusal
 
 
 def _bot(wish: BotWish, record: Record, standing: Standing) -> Verdict:
@@ -111,13 +112,13 @@ def _bot(wish: BotWish, record: Record, standing: Standing) -> Verdict:
         or (play.header.id, record.match_seq) != (wish.match, wish.seq)
     ):
         return None
-    action = wish.action
-    if play.why_not(wish.seat, action):
+    try:
+        return _step(record, play, play.move(wish.seat, wish.action, standing.time, None))
+    except Refused:
         decision = anything(play, wish.seat)
-        if decision is None:
-            return None
-        action = decision.action
-    return _step(record, play, play.move(wish.seat, action, standing.time, None))
+    if decision is None:
+        return None
+    return _step(record, play, play.move(wish.seat, decision.action, standing.time, None))
 
 
 def _expiry(record: Record, standing: Standing) -> Verdict:

@@ -1,9 +1,7 @@
 """A match that is stored: steps are worked out first, written down, and only then taken."""
 
-from functools import cache
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from twofold.engine import (
@@ -13,20 +11,16 @@ from twofold.engine import (
     Header,
     Match,
     Outcome,
-    Refusal,
     Seat,
+    Step,
     Viewer,
     installed_games,
 )
-from twofold.engine.refusal import MATCH_OVER
 
 
-class Step(Struct, frozen=True):
-    """One entry of the log, worked out but not yet taken."""
+class NotedStep(Step, frozen=True):
+    """A step, and what the server notes down with it."""
 
-    entry: Entry[Any]
-    state: Any
-    events: Events
     noticed: int
     """The viewers that can notice it: a bit for each seat, and one for spectators after them."""
 
@@ -66,29 +60,24 @@ class Play(Match):
         self.awaited = tuple(sorted(self.game.waiting_for(self.state)))
         self.quiet = self.game.silence(self.state)
 
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has; looked up once a step."""
+        return self.result
+
     # ---- Working a step out
 
-    def why_not(self, seat: Seat, action: Any) -> Refusal | None:
-        """Why this move is not taken."""
-        return MATCH_OVER if self.result else self.game.refusal(self.state, seat, action)
+    def move(self, seat: Seat, action: Any, at: int, key: str | None) -> NotedStep:
+        """The step that a move leads to; raises ``Refused``."""
+        return self._noted(self.step(seat, action, at), key)
 
-    def move(self, seat: Seat, action: Any, at: int, key: str | None) -> Step:
-        """The step that an accepted move leads to."""
-        moment = max(self.now, at)
-        state, events = self.game.apply(self.state, seat, action, moment, self._dice)
-        return self._step(seat, action, moment, state, events, key)
+    def run_out(self, at: int) -> NotedStep:
+        """The step that running out of time leads to; raises ``Refused``."""
+        return self._noted(self.expiry(at), None)
 
-    def run_out(self, at: int) -> Step:
-        """The step that running out of time leads to."""
-        moment = max(self.now, at)
-        state, events = self.game.expire(self.state, moment, self._dice)
-        return self._step(None, None, moment, state, events, None)
-
-    def _step(
-        self, seat: Seat | None, action: Any, at: int, state: Any, events: Events, key: str | None
-    ) -> Step:
-        entry = Entry(len(self.entries) + 1, at, seat, action)
-        return Step(entry, state, events, self._noticed(seat, state, events), key)
+    def _noted(self, step: Step, key: str | None) -> NotedStep:
+        noticed = self._noticed(step.entry.seat, step.state, step.events)
+        return NotedStep(step.entry, step.state, step.events, noticed, key)
 
     def _noticed(self, actor: Seat | None, state: Any, events: Events) -> int:
         """Whoever learns of an event, acts, or sees another table than before."""
@@ -108,19 +97,20 @@ class Play(Match):
 
     # ---- Taking a step
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Step) -> Events:
         """The step has been stored: it has happened."""
-        self.state = step.state
-        self._log(step.entry.seat, step.entry.action, step.entry.at, step.events)
-        self._note(step.entry.seq, step.noticed, step.key)
+        noted = step if isinstance(step, NotedStep) else self._noted(step, None)
+        events = super().take(noted)
+        self._note(noted.entry.seq, noted.noticed, noted.key)
+        return events
 
-    def take_stored(self, stored: StoredEntry) -> Step:
+    def take_stored(self, stored: StoredEntry) -> NotedStep:
         """An entry that was written by somebody else, or before a restart."""
         action = None if stored.action is None else self.read_action(stored.action)
-        entry = Entry(stored.seq, stored.at, stored.seat, action)
-        events = self.follow(entry)
-        self._note(stored.seq, stored.noticed, stored.key)
-        return Step(entry, self.state, events, stored.noticed, stored.key)
+        step = self.recorded(Entry(stored.seq, stored.at, stored.seat, action))
+        noted = NotedStep(step.entry, step.state, step.events, stored.noticed, stored.key)
+        self.take(noted)
+        return noted
 
     def _note(self, seq: int, noticed: int, key: str | None) -> None:
         self.noticed.append(noticed)
@@ -132,7 +122,8 @@ class Play(Match):
 
     def read_action(self, written: bytes) -> Any:
         """The action that this JSON says; raises ``msgspec.ValidationError``."""
-        return decoder_of(self.game.id).decode(written)
+        action: Any = self.game.actions.read_json(written)
+        return action
 
     # ---- What viewers are told
 
@@ -163,9 +154,3 @@ class Play(Match):
             if noticed >> place & 1 and count > number:
                 events += [told.event for told in told_here if told.reaches(viewer)]
         return tuple(events)
-
-
-@cache
-def decoder_of(game_id: str) -> msgspec.json.Decoder[Any]:
-    """Reads the actions of a game."""
-    return msgspec.json.Decoder(installed_games[game_id].action)

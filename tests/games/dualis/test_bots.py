@@ -27,7 +27,7 @@ from twofold.games.dualis.state import State
 from twofold.games.dualis.view import known, look
 
 DUALIS = installed_games["dualis"]
-AMPLE = Moment(seconds=1e6)
+AMPLE = 1e6
 LEVELS = ("easy", "normal", "hard")
 VARIANTS = [
     Options(short=short, high_low=high_low, iso=iso)
@@ -35,9 +35,10 @@ VARIANTS = [
 ]
 
 
-def answer(bot: Bot, state: State, moment: Moment = AMPLE, seed: int = 1) -> PlayCard:
+def answer(bot: Bot, state: State, seconds: float = AMPLE, seed: int = 1) -> PlayCard:
     """What the bot plays in the seat whose turn it is."""
     seat = state.turn
+    moment = Moment(seat, seconds=seconds)
     decision = bot.decide(look(state, seat), choices(state, seat), moment, Random(seed))
     assert isinstance(decision, Decision)
     assert isinstance(decision.action, PlayCard)
@@ -64,7 +65,7 @@ def test_bots_are_silent_while_the_table_waits_for_others(level: str) -> None:
     offered = choices(state, 1)
     assert offered
     bot = make_bot(DUALIS, level)
-    assert bot.decide(look(state, 1), offered, Moment(waited_for=False), Random(1)) is None
+    assert bot.decide(look(state, 1), offered, Moment(1, waited_for=False), Random(1)) is None
 
 
 @settings(max_examples=100, deadline=None)
@@ -221,7 +222,7 @@ def test_with_a_number_of_deals_the_hard_bot_plays_alike_on_any_machine() -> Non
 def test_without_time_the_hard_bot_plays_like_the_normal_one() -> None:
     for seed in range(5):
         state = fresh_table(seed)
-        assert answer(Hard(DUALIS), state, Moment(seconds=0)) == answer(Normal(), state)
+        assert answer(Hard(DUALIS), state, 0) == answer(Normal(), state)
 
 
 # ---- Who beats whom

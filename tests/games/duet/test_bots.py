@@ -27,7 +27,7 @@ def decided(bot: Musician, table: Table, seat: int, now: int | None = None) -> D
     """What the bot means to do at this table."""
     view = look(table.state, seat)
     bot.watch(view)
-    moment = Moment(table.now if now is None else now)
+    moment = Moment(seat, table.now if now is None else now)
     decision = bot.decide(view, rules.choices(table.state, seat), moment, Random(0))
     assert decision is not None
     assert rules.refusal(table.state, seat, decision.action) is None
@@ -188,4 +188,4 @@ def test_hard_rows_make_a_normal_responder_fail_more_often() -> None:
 def test_no_bot_means_anything_once_the_match_is_over() -> None:
     table = Table(scores=(9, 7)).round("1234", "2134")
     assert table.state.phase is Phase.OVER
-    assert Musician(HARD).decide(look(table.state, 0), (), Moment(), Random(0)) is None
+    assert Musician(HARD).decide(look(table.state, 0), (), Moment(0), Random(0)) is None

@@ -28,7 +28,8 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 def asked(bot: Bot, state: State, seat: int = 0, seconds: float = 1.0) -> Action:
     """What a bot does, which the rules must accept."""
-    decision = bot.decide(look(state, seat), rules.choices(state, seat), Moment(seconds=seconds), Random(0))
+    moment = Moment(seat, seconds=seconds)
+    decision = bot.decide(look(state, seat), rules.choices(state, seat), moment, Random(0))
     assert isinstance(decision, Decision)
     assert rules.refusal(state, seat, decision.action) is None
     action: Action = decision.action

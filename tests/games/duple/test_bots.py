@@ -20,7 +20,7 @@ from twofold.games.duple.view import fill, look
 
 
 def asked(table: Table, seat: int, bot: WordBot, now: int = 0, seed: int = 0) -> Decision | None:
-    return bot.decide(look(table.state, seat), choices(table.state, seat), Moment(now), Random(seed))
+    return bot.decide(look(table.state, seat), choices(table.state, seat), Moment(seat, now), Random(seed))
 
 
 def face_off(**options: object) -> Table:
@@ -124,7 +124,7 @@ def test_bots_turn_a_new_card_now_and_then_where_they_may() -> None:
     match = Match.new(game, 4, options={"piles": "open"}, seed=1)
     (seat,) = match.waiting_for
     decisions = [
-        WordBot(EASY).decide(match.view(seat), match.choices(seat), Moment(), Random(seed))
+        WordBot(EASY).decide(match.view(seat), match.choices(seat), Moment(seat), Random(seed))
         for seed in range(60)
     ]
     kinds = [type(decision.action) for decision in decisions if decision]

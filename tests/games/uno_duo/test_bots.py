@@ -31,7 +31,8 @@ ABSENT = Attention(forgets=1.0, recalls=0.0, catches=0.0, slowest_ms=1000)
 def decided(bot: Bot, state: State, seat: Seat, seed: int = 0) -> Decision | None:
     waited_for = state.turn == seat
     choices = legality.choices(state, seat)
-    return bot.decide(look(state, seat), choices, Moment(seconds=60, waited_for=waited_for), Random(seed))
+    moment = Moment(seat, seconds=60, waited_for=waited_for)
+    return bot.decide(look(state, seat), choices, moment, Random(seed))
 
 
 def chosen(bot: Bot, state: State) -> object:
@@ -194,7 +195,7 @@ def test_hard_uses_the_cards_it_knows() -> None:
 def test_hard_keeps_to_its_time() -> None:
     state = table("W R1 R2 | B1 B2")
     view, choices = look(state, 0), legality.choices(state, 0)
-    decision = Hard(UNO_DUO).decide(view, choices, Moment(seconds=0.0), Random(0))
+    decision = Hard(UNO_DUO).decide(view, choices, Moment(0, seconds=0.0), Random(0))
     assert decision is not None
     assert decision.action in choices
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from twofold.engine import Decision, Moment
+from twofold.engine import Decision, Moment, Seat
 from twofold.games.dualis.actions import Action, PlayCard
 from twofold.games.dualis.rules import strongest
 from twofold.games.dualis.state import by_side
@@ -26,17 +26,17 @@ class Easy:
             return None
         if rng.random() < DISTRACTED:
             return Decision(rng.choice(plays))
-        ahead = _ahead(view)
+        ahead = _ahead(view, moment.seat)
         bids = ahead > 0 and rng.random() < TEMPTED
         fitting = [play for play in plays if play.coin == bids] or plays
         wants_trick = ahead < 0 or rng.random() < TEMPTED
         return Decision(_towards(wants_trick, fitting, view))
 
 
-def _ahead(view: View) -> int:
+def _ahead(view: View, seat: Seat) -> int:
     """How many tricks more than coins its side has."""
     seats = len(view.hands)
-    side = (view.viewer or 0) % len(view.totals)
+    side = seat % len(view.totals)
     return by_side(view.tricks, view.options, seats)[side] - by_side(view.coins, view.options, seats)[side]
 
 

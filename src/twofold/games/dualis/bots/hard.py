@@ -29,9 +29,9 @@ class Hard:
 
     def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
         """The best of the most promising plays."""
-        seat = view.viewer
-        if not moment.waited_for or seat is None:
+        if not moment.waited_for:
             return None
+        seat = moment.seat
         promising = Judgement(known(view), seat).ranked()[:MOST_CANDIDATES]
         budget = Budget(moment.seconds * SHARE_OF_TIME, self._deals)
         search = Search(self._game, best_play, Horizon(view, seat).worth, budget)

@@ -14,6 +14,6 @@ class Normal:
 
     def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
         """The play it likes best."""
-        if not moment.waited_for or view.viewer is None:
+        if not moment.waited_for:
             return None
-        return Decision(Judgement(known(view), view.viewer).best())
+        return Decision(Judgement(known(view), moment.seat).best())

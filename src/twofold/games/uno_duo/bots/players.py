@@ -43,9 +43,9 @@ class Player(ABC):
         """Say or catch UNO if it is noticed, else play if it is this player's turn."""
         if spoken := call(choices, self.attention, rng):
             return spoken
-        if not moment.waited_for or view.viewer is None:
+        if not moment.waited_for:
             return None
-        chosen = self.play(Turn(view, view.viewer, proper(choices), moment), rng)
+        chosen = self.play(Turn(view, moment.seat, proper(choices), moment), rng)
         return Decision(perhaps_forgetting(chosen, self.attention, rng))
 
     @abstractmethod
