@@ -51,7 +51,7 @@ def some_actions(match: Match, rng: Random) -> list[Any]:
 @every_game
 @thorough
 @given(data=st.data())
-def test_what_is_hidden_from_a_viewer_changes_nothing_it_receives(game: AnyGame, data: st.DataObject) -> None:
+def test_imagine_agrees_with_look(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(positions(game))
     rng = Random(data.draw(st.integers(0, 10**6)))
     viewer = data.draw(st.sampled_from(list(viewers(match))))
