@@ -140,7 +140,11 @@ def test_an_open_match_is_not_shown_to_everybody(tmp_path: Path) -> None:
     assert (result.exit_code, "still open" in result.stderr) == (2, True)
 
 
-def test_without_a_command_help_is_shown() -> None:
-    result = twofold()
-    assert result.exit_code == 0
-    assert "simulate" in result.output
+def test_without_a_command_three_lines_say_what_one_can_do() -> None:
+    shown = twofold()
+    assert shown.exit_code == 0
+    serve, play, rest = shown.output.splitlines()
+    assert serve.startswith("twofold serve ")
+    assert play.startswith("twofold play GAME ")
+    assert all(game_id in play for game_id in installed_games)
+    assert rest.startswith("twofold --help ")

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 import click
 
 from twofold.cli import arena, catalogue, export, matches, play, serve, simulate
-from twofold.engine import TwofoldError
+from twofold.engine import TwofoldError, installed_games
 
 
 class Commands(click.Group):
@@ -19,8 +19,8 @@ class Commands(click.Group):
         extra["standalone_mode"] = False
         try:
             code = super().main(args, **extra)
-        except click.exceptions.NoArgsIsHelpError as error:
-            click.echo(error.format_message())
+        except click.exceptions.NoArgsIsHelpError:
+            click.echo(_in_three_lines())
             sys.exit(0)
         except click.ClickException as error:
             _fail(error.format_message())
@@ -29,6 +29,15 @@ class Commands(click.Group):
         except (click.Abort, KeyboardInterrupt):
             sys.exit(130)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _in_three_lines() -> str:
+    """What somebody who has just installed the package can do with it."""
+    return (
+        "twofold serve      opens the table in the browser: against bots, or with friends through a link\n"
+        f"twofold play GAME  plays in the terminal: {', '.join(installed_games)}\n"
+        "twofold --help     lists everything else: rules, replays, proofs, simulations, backups"
+    )
 
 
 def _fail(sentence: str) -> NoReturn:
