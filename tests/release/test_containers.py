@@ -22,9 +22,7 @@ def test_every_variable_is_one_that_the_server_reads() -> None:
     assert named <= VARIABLES
 
 
-def test_the_image_copies_what_exists_and_runs_without_rights() -> None:
-    for source in re.findall(r"^COPY (?!--from)(\S+)", DOCKERFILE, re.MULTILINE):
-        assert (ROOT / source).exists(), source
+def test_the_image_runs_without_rights() -> None:
     last_user = re.findall(r"^USER (\S+)", DOCKERFILE, re.MULTILINE)[-1]
     assert last_user != "root"
     assert DOCKERFILE.index("USER twofold") < DOCKERFILE.index("ENTRYPOINT")
