@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from twofold.server.schema import document
+from twofold.server.api.schema import document
 
 WEB = Path(__file__).parent.parent / "web"
 TYPES = WEB / "src" / "generated" / "types.ts"

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from twofold.server.config import Config, Limits, database_in
-from twofold.server.customs import Customs
 from twofold.server.serve import serve
+from twofold.server.table.timing import RoomSettings
 
 BOT_PACE = 30
 """Milliseconds between a bot's moves."""
@@ -23,7 +23,7 @@ def main(folder: str, port: str = "0") -> None:
         bot_workers=1,
         bot_seconds=0.05,
         limits=Limits(0, 0, 0, 0),
-        customs=Customs(node="test", bot_pace=BOT_PACE),
+        rooms=RoomSettings(node="test", bot_pace=BOT_PACE),
     )
     serve(config, ready=lambda port: print(port, flush=True))
 

@@ -14,8 +14,8 @@ from tools.web_fixtures import update
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import installed_games
-from twofold.server.bodies import SeatShown, Table
-from twofold.server.messages import PROTOCOL, Welcome
+from twofold.server.protocol.http import SeatShown, Table
+from twofold.server.protocol.ws import PROTOCOL, Welcome
 
 NAMES = ("Maximiliane Oberwald", "Bartholomew the Brave", "Konstantin", "Wilhelmine Sophie")
 SEED = 5

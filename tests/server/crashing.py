@@ -9,15 +9,15 @@ from multiprocessing.connection import Connection as Pipe
 import uvicorn
 from msgspec import Struct
 
-from twofold.server.app import guarded
+from twofold.server.api.app import secured
+from twofold.server.api.transport import Wire
+from twofold.server.cluster import Cluster
 from twofold.server.config import Config, Limits
-from twofold.server.customs import Customs
-from twofold.server.effects import SaveClock, Write, WriteStep
-from twofold.server.house import House
-from twofold.server.neighbours import Neighbours
+from twofold.server.runtime import Runtime
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
-from twofold.server.wire import Wire
+from twofold.server.table.effects import SaveClock, Write, WriteStep
+from twofold.server.table.timing import RoomSettings
 
 STEPS = ("before the write", "after the commit", "after the acknowledgement", "in mid-broadcast")
 
@@ -113,20 +113,20 @@ def serve_until_death(database: str, role: Role, pipe: Pipe) -> None:
         runner.run(_serve(database, role, pipe))
 
 
-async def hear_nothing(self: Neighbours) -> None:
+async def hear_nothing(self: Cluster) -> None:
     """Instead of listening."""
     await asyncio.Event().wait()
 
 
 async def _serve(database: str, role: Role, pipe: Pipe) -> None:
     if role.deaf:
-        Neighbours._listen = hear_nothing  # type: ignore[method-assign]
+        Cluster._listen = hear_nothing  # type: ignore[method-assign]
     countdown = Countdown(role.step, role.times)
-    customs = Customs(node=f"mortal {os.getpid()}", moves_per_second=10_000)
-    config = Config(port=0, database=database, limits=Limits(0, 0, 0, 0), customs=customs)
+    rooms = RoomSettings(node=f"mortal {os.getpid()}", moves_per_second=10_000)
+    config = Config(port=0, database=database, limits=Limits(0, 0, 0, 0), rooms=rooms)
     store = (HastyStore if role.hasty else MortalStore)(database, countdown)
-    house = House(config, store)
-    settings = uvicorn_config(config, guarded(config, house))
+    runtime = Runtime(config, store)
+    settings = uvicorn_config(config, secured(config, runtime))
     settings.ws = mortal_wire(countdown)
     server = uvicorn.Server(settings)
     serving = asyncio.create_task(server.serve())

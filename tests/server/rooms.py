@@ -8,22 +8,22 @@ import msgspec
 from twofold import Match
 from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Audience, Viewer
-from twofold.server import changes
-from twofold.server.bodies import PlannedSeat
-from twofold.server.changes import Change
-from twofold.server.customs import Customs
-from twofold.server.effects import Effect, Send, WriteChange, WriteStep
-from twofold.server.messages import Act, Hello, Say
-from twofold.server.play import Play
-from twofold.server.record import News, Record
-from twofold.server.room import Room
+from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.ws import Act, Hello, Say
+from twofold.server.table import changes
+from twofold.server.table.changes import Change
+from twofold.server.table.effects import Effect, Send, WriteChange, WriteStep
+from twofold.server.table.match import Play
+from twofold.server.table.room import Room
+from twofold.server.table.state import LogTail, TableState
+from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import digest
 
 HOST = "token 0"
-CUSTOMS = Customs(node="here", stand_in_after=1_000, bot_pace=900)
+SETTINGS = RoomSettings(node="here", stand_in_after=1_000, bot_pace=900)
 
 
-def record_of(match: Match, **table: Any) -> Record:
+def state_of(match: Match, **table: Any) -> TableState:
     """What the logs would say of a match, everybody seated."""
     count = len(match.seats)
     settings = {"public": True, "spectators": True, "stand_ins": True, "memory": False, **table}
@@ -39,16 +39,16 @@ def record_of(match: Match, **table: Any) -> Record:
         match.server_seed.hex(),
         settings["memory"],
     )
-    record = Record("table", opened)
+    state = TableState("table", opened)
     taken: list[Change] = [
         changes.SeatTaken(seat, f"Player {seat}", digest(f"token {seat}")) for seat in range(count)
     ]
     begun = changes.MatchStarted(match.header, tuple(range(count)), None, "22" * 32)
     for seq, change in enumerate((*taken, begun), start=2):
-        record.change(seq, change)
-    assert record.play is not None
-    follow(record.play, match)
-    return record
+        state.change(seq, change)
+    assert state.play is not None
+    follow(state.play, match)
+    return state
 
 
 def follow(play: Play, match: Match) -> None:
@@ -62,9 +62,9 @@ def follow(play: Play, match: Match) -> None:
         play.take(step)
 
 
-def room_of(match: Match, customs: Customs | None = None, **table: Any) -> Room:
+def room_of(match: Match, settings: RoomSettings | None = None, **table: Any) -> Room:
     """A room in which this match is played."""
-    return Room(record_of(match, **table), News(), customs or Customs(), now=0)
+    return Room(state_of(match, **table), LogTail(), settings or RoomSettings(), now=0)
 
 
 def some_match(game: AnyGame, seed: int, moves: int, seats: int | None = None) -> Match:
@@ -82,21 +82,21 @@ def hello_of(viewer: Viewer, **seen: Any) -> Hello:
     return Hello(1, None if isinstance(viewer, Audience) else f"token {viewer}", **seen)
 
 
-def sent_to(guest: int, effects: list[Effect]) -> list[dict[str, Any]]:
-    """The messages for one guest."""
-    return [msgspec.json.decode(text) for text in bytes_to(guest, effects)]
+def sent_to(client: int, effects: list[Effect]) -> list[dict[str, Any]]:
+    """The messages for one client."""
+    return [msgspec.json.decode(text) for text in bytes_to(client, effects)]
 
 
-def bytes_to(guest: int, effects: list[Effect]) -> list[bytes]:
-    """The messages for one guest, as they go over the wire."""
-    return [effect.text for effect in effects if isinstance(effect, Send) and effect.guest == guest]
+def bytes_to(client: int, effects: list[Effect]) -> list[bytes]:
+    """The messages for one client, as they go over the wire."""
+    return [effect.text for effect in effects if isinstance(effect, Send) and effect.client == client]
 
 
 class Scene:
     """A room, and a store that always says yes."""
 
-    def __init__(self, match: Match, customs: Customs = CUSTOMS, **table: Any) -> None:
-        self._begin(room_of(match, customs, **table))
+    def __init__(self, match: Match, settings: RoomSettings = SETTINGS, **table: Any) -> None:
+        self._begin(room_of(match, settings, **table))
 
     def _begin(self, room: Room) -> None:
         self.room = room
@@ -120,18 +120,18 @@ class Scene:
         self.effects += done
         return done
 
-    def enter(self, guest: int, viewer: Any) -> list[dict[str, Any]]:
+    def enter(self, client: int, viewer: Any) -> list[dict[str, Any]]:
         """Somebody comes; gives what they are sent."""
-        return sent_to(guest, self.do(self.room.enter(guest, hello_of(viewer), self.now)))
+        return sent_to(client, self.do(self.room.enter(client, hello_of(viewer), self.now)))
 
-    def act(self, guest: int, action: Any, move: str = "m", at: int | None = None) -> list[dict[str, Any]]:
+    def act(self, client: int, action: Any, move: str = "m", at: int | None = None) -> list[dict[str, Any]]:
         """Somebody acts; gives what they are sent."""
         message = Act(move, msgspec.Raw(msgspec.json.encode(action)), at=at)
-        return sent_to(guest, self.do(self.room.hear(guest, message, self.now)))
+        return sent_to(client, self.do(self.room.hear(client, message, self.now)))
 
-    def say(self, guest: int, text: str, move: str = "s") -> list[Effect]:
+    def say(self, client: int, text: str, move: str = "s") -> list[Effect]:
         """Somebody talks."""
-        return self.do(self.room.hear(guest, Say(move, text), self.now))
+        return self.do(self.room.hear(client, Say(move, text), self.now))
 
     def wait(self, milliseconds: int) -> list[Effect]:
         """Time passes."""

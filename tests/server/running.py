@@ -14,23 +14,23 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from twofold.engine import Audience
-from twofold.server.app import guarded
+from twofold.server.api.app import secured
 from twofold.server.config import Config, Limits
-from twofold.server.customs import Customs
-from twofold.server.house import House
+from twofold.server.runtime import Runtime
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
+from twofold.server.table.timing import RoomSettings
 
 PATIENCE = 60.0
 NO_LIMITS = Limits(0, 0, 0, 0)
-BRISK = Customs(node="test", bot_pace=5, moves_per_second=10_000)
+BRISK = RoomSettings(node="test", bot_pace=5, moves_per_second=10_000)
 
 
 class Server:
     """A server in this process."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, runtime: Runtime, port: int) -> None:
+        self.runtime = runtime
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}"
         self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
@@ -144,7 +144,7 @@ class Player:
         return self.seat in self.last["waiting_for"]
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close up."""
         if self._socket:
             await self._socket.close()
 
@@ -220,7 +220,7 @@ async def take_turns(server: Server, players: list[Player], moves: int) -> int:
 async def all_current(server: Server, players: list[Player]) -> None:
     """Wait until everybody has heard all that there is for them."""
     for player in players:
-        play = server.house.rooms[player.table].record.play
+        play = server.runtime.rooms[player.table].state.play
         assert play is not None
         count = play.counts[play.place_of(Audience.SPECTATOR if player.seat is None else player.seat)]
         await player.until(lambda update, count=count: update["number"] >= count)  # type: ignore[misc]
@@ -229,10 +229,10 @@ async def all_current(server: Server, players: list[Player]) -> None:
 @asynccontextmanager
 async def running(database: str, store: Store | None = None, **changes: Any) -> AsyncIterator[Server]:
     """A server on this database, until the end of the block."""
-    settings: dict[str, Any] = {"limits": NO_LIMITS, "customs": BRISK, "bot_workers": 1, **changes}
+    settings: dict[str, Any] = {"limits": NO_LIMITS, "rooms": BRISK, "bot_workers": 1, **changes}
     config = Config(port=0, database=database, **settings)
-    house = House(config, store or Store(database))
-    server = uvicorn.Server(uvicorn_config(config, guarded(config, house)))
+    runtime = Runtime(config, store or Store(database))
+    server = uvicorn.Server(uvicorn_config(config, secured(config, runtime)))
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
     serving = asyncio.create_task(server._serve([listener]))
@@ -240,7 +240,7 @@ async def running(database: str, store: Store | None = None, **changes: Any) -> 
         while not server.started:
             assert not serving.done(), serving.exception()
             await asyncio.sleep(0)
-    running_server = Server(house, listener.getsockname()[1])
+    running_server = Server(runtime, listener.getsockname()[1])
     try:
         yield running_server
     finally:

@@ -13,26 +13,26 @@ import msgspec
 from twofold.bots import RandomBot
 from twofold.engine import Audience, Form, Moment, Viewer, installed_games
 from twofold.engine.log import state_hash
-from twofold.server import changes
-from twofold.server.bodies import PlannedSeat
-from twofold.server.changes import Change, MatchStarted
-from twofold.server.customs import Customs
-from twofold.server.effects import (
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.ws import Act, ClientMessage, Hello, Pong, Say
+from twofold.server.table import changes
+from twofold.server.table.changes import Change, MatchStarted
+from twofold.server.table.effects import (
     Answer,
     AskBot,
+    Close,
     Effect,
-    Hang,
     Reread,
     Send,
     WriteChange,
     WriteStep,
 )
-from twofold.server.messages import Act, ClientMessage, Hello, Pong, Say
-from twofold.server.play import Play, StoredEntry
-from twofold.server.record import News, Position, Record
-from twofold.server.refusals import TurnedDown
-from twofold.server.requests import Beginning, Petition, Start, TakeName
-from twofold.server.room import Room
+from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.requests import Beginning, HttpCommand, Start, TakeName
+from twofold.server.table.room import Room
+from twofold.server.table.state import Cursor, LogTail, TableState
+from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import digest
 
 TABLE = "table"
@@ -62,16 +62,16 @@ class Memory:
         log.append(StoredEntry(entry.seq, entry.at, entry.seat, action, step.noticed, step.key))
         return True
 
-    def read(self, position: Position) -> News:
-        """What is beyond a position."""
-        changed = tuple(enumerate(self.changes, start=1))[position.seq :]
+    def read(self, cursor: Cursor) -> LogTail:
+        """What is beyond a cursor."""
+        changed = tuple(enumerate(self.changes, start=1))[cursor.seq :]
         begun = [change.header.id for _, change in changed if isinstance(change, MatchStarted)]
         entries = {}
-        if position.match:
-            entries[position.match] = tuple(self.entries.get(position.match, ())[position.match_seq :])
+        if cursor.match:
+            entries[cursor.match] = tuple(self.entries.get(cursor.match, ())[cursor.match_seq :])
         if begun:
             entries[begun[-1]] = tuple(self.entries.get(begun[-1], ()))
-        return News(changed, entries)
+        return LogTail(changed, entries)
 
 
 class HastyMemory(Memory):
@@ -88,10 +88,10 @@ class HastyMemory(Memory):
         self._promised = [write]
         return True
 
-    def read(self, position: Position) -> News:
+    def read(self, cursor: Cursor) -> LogTail:
         """The server that promised is gone, and its promises with it."""
         self._promised = []
-        return super().read(position)
+        return super().read(cursor)
 
 
 class Browser:
@@ -206,11 +206,13 @@ class Node:
         self.world = world
         self.name = name
         self.alive = True
-        news = world.store.read(Position(TABLE))
+        news = world.store.read(Cursor(TABLE))
         (_, opened), *later = news.changes
         assert isinstance(opened, changes.Opened)
-        customs = Customs(node=name, stand_in_after=5_000, ping_every=4_000, moves_per_second=1000)
-        self.room = Room(Record(TABLE, opened), News(tuple(later), news.entries, 0), customs, world.now)
+        settings = RoomSettings(node=name, stand_in_after=5_000, ping_every=4_000, moves_per_second=1000)
+        self.room = Room(
+            TableState(TABLE, opened), LogTail(tuple(later), news.entries, 0), settings, world.now
+        )
         self.writing = False
         self.wakes = 0
 
@@ -245,7 +247,7 @@ class World:
         for browser in self.browsers:
             self.connect(browser)
         start = Start(Beginning("match-1", "", "11" * 32), None)
-        self.later(100, lambda: self._ask(Petition(1, start, digest("token 0"))))
+        self.later(100, lambda: self._ask(HttpCommand(1, start, digest("token 0"))))
         for _ in range(self.rng.randrange(6)):
             self.later(self.rng.randrange(5_000), self._mishap)
             self.later(self.rng.randrange(5_000), self._rename)
@@ -319,8 +321,8 @@ class World:
         self._count += 1
         node, name = self.rng.choice(self.nodes), f"name {self._count}"
         self._names_asked[self._count] = name
-        petition = Petition(self._count, TakeName(0, name), digest("token 0"))
-        self.do(node, node.room.ask(petition, self.now))
+        request_command = HttpCommand(self._count, TakeName(0, name), digest("token 0"))
+        self.do(node, node.room.ask(request_command, self.now))
 
     def _answered(self, request: int, result: object) -> None:
         if name := self._names_asked.get(request):
@@ -380,10 +382,10 @@ class World:
 
     # ---- What rooms want done
 
-    def _ask(self, petition: Petition) -> None:
-        self.do(self.nodes[0], self.nodes[0].room.ask(petition, self.now))
+    def _ask(self, request_command: HttpCommand) -> None:
+        self.do(self.nodes[0], self.nodes[0].room.ask(request_command, self.now))
         if not any(isinstance(change, MatchStarted) for change in self.store.changes):
-            self.later(500, lambda: self._ask(petition))
+            self.later(500, lambda: self._ask(request_command))
 
     def do(self, node: Node, effects: list[Effect]) -> None:
         """Carry out what a room wants done."""
@@ -391,11 +393,11 @@ class World:
             return
         for effect in effects:
             match effect:
-                case Send(guest=guest, text=text):
-                    if connection := self._connections.get(guest):
+                case Send(client=client, text=text):
+                    if connection := self._connections.get(client):
                         self._down(connection, text)
-                case Hang(guest=guest):
-                    if connection := self._connections.get(guest):
+                case Close(client=client):
+                    if connection := self._connections.get(client):
                         self._cut(connection.browser)
                 case WriteChange() | WriteStep():
                     assert not node.writing, "two writes of one room at once"
@@ -439,11 +441,11 @@ class World:
         elif outcome is None:
             self.do(node, node.room.failed(self.now))
         else:
-            self.do(node, node.room.overtaken(self.store.read(node.room.position), self.now))
+            self.do(node, node.room.overtaken(self.store.read(node.room.cursor), self.now))
 
     def _learn(self, node: Node) -> None:
         if node.alive:
-            self.do(node, node.room.learn(self.store.read(node.room.position), self.now))
+            self.do(node, node.room.learn(self.store.read(node.room.cursor), self.now))
 
     def _think(self, node: Node, ask: AskBot) -> None:
         if not ask.choices or self.resting:
@@ -502,16 +504,16 @@ class World:
 
     def _check_states(self) -> None:
         for node in self.nodes:
-            play = node.room.record.play
+            play = node.room.state.play
             if play and len(play.entries) == len(self.store.entries.get(play.header.id, ())):
                 fresh = self._refolded(play.header.id) if play.entries else play
                 assert state_hash(play.state) == state_hash(fresh.state), "another state from the same log"
 
     def check_settled(self) -> None:
-        """After the trouble everybody is current, and every wish was answered."""
+        """After the trouble everybody is current, and every command was answered."""
         match, log = next(iter(self.store.entries.items()), ("", []))
         for node in self.nodes:
-            assert node.room.record.match_seq == len(log), "a server that does not know the log"
+            assert node.room.state.match_seq == len(log), "a server that does not know the log"
         for browser in self.browsers:
             assert not browser.pending, "a move that was never answered"
             if match:

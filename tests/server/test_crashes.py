@@ -16,7 +16,7 @@ from tests.server.crashing import STEPS, Role, serve_until_death
 from tests.server.running import PATIENCE, Player, Seat, Server
 from twofold.engine.replay import check, read, refold
 from twofold.server.config import Config
-from twofold.server.house import House
+from twofold.server.runtime import Runtime
 from twofold.server.store import Store
 
 CRASHES = int(os.environ.get("TWOFOLD_CRASHES", "50"))
@@ -107,7 +107,7 @@ class Stubborn(Player):
 async def crash_again_and_again(database: str, step: str, crashes: int, hasty: bool) -> list[Stubborn]:
     rng = Random(step)
     mortal = Mortal(database, Role())
-    first = Server(House(Config(database=database), Store(database)), mortal.port)
+    first = Server(Runtime(Config(database=database), Store(database)), mortal.port)
     players = [Stubborn(seat) for seat in await first.playing()]
     await first.http.aclose()
     mortal.end()
@@ -125,7 +125,7 @@ async def crash_again_and_again(database: str, step: str, crashes: int, hasty: b
 
 
 async def broken_promises(database: str, players: list[Stubborn]) -> list[str]:
-    """What does not hold of the five invariants, judged by the log alone."""
+    """What does not hold of the five invariants, decide by the log alone."""
     store = Store(database)
     entries = await store.entries_of(players[0].last["match"])
     await store.stop()
@@ -144,7 +144,7 @@ async def broken_promises(database: str, players: list[Stubborn]) -> list[str]:
 async def told_otherwise(database: str, players: list[Stubborn]) -> list[str]:
     """What a server that lives on denies: one log, one state, and everybody was told the start of it."""
     mortal = Mortal(database, Role())
-    server = Server(House(Config(database=database), Store(database)), mortal.port)
+    server = Server(Runtime(Config(database=database), Store(database)), mortal.port)
     table = players[0].address.split("/")[-2]
     headers = {"Authorization": f"Bearer {players[0].token}"}
     try:

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import Connection
 
 from tests.server.running import PATIENCE, Player, Server, all_current, running, take_turns
-from twofold.server import connection
-from twofold.server import socket as door
+from twofold.server.api import websocket as connection
+from twofold.server.api import websocket as door
 from twofold.server.store import Store
 
 SOCKETS_A_TABLE = 10
@@ -120,7 +120,7 @@ async def test_a_move_that_arrives_out_of_order_takes_effect_once_or_not_at_all(
         again = await first.act(late, move="late")
         assert (overtaken["type"], again["type"]) in (("ack", "ack"), ("refused", "refused"))
         await all_current(server, players)
-        play = server.house.rooms[first.table].record.play
+        play = server.runtime.rooms[first.table].state.play
         assert play is not None
         assert [entry.seq for entry in play.entries] == list(range(1, len(play.entries) + 1))
         assert len(play.entries) == 6 + (overtaken["type"] == "ack")
@@ -153,7 +153,7 @@ async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "MOST_QUEUED_BYTES", 60_000)
-    monkeypatch.setattr(door, "GOODBYE_SECONDS", PATIENCE)
+    monkeypatch.setattr(door, "CLOSE_SECONDS", PATIENCE)
     seats = await server.playing()
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
@@ -167,7 +167,7 @@ async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
     async with seats[0].player() as ada, seats[1].player() as ben:
         for player in (ada, ben):
             await player.hear("update")
-        room = server.house.rooms[seats[0].table]
+        room = server.runtime.rooms[seats[0].table]
         await ada.hear("table", lambda message: message["table"]["watching"] == 1)
         while room.table().watching:
             if await take_turns(server, [ada, ben], 20) < 20:

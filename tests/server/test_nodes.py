@@ -13,7 +13,7 @@ from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, Player, Seat, Server
 from tests.server.test_crashes import Mortal
 from twofold.server.config import Config
-from twofold.server.house import House
+from twofold.server.runtime import Runtime
 from twofold.server.store import Store
 
 
@@ -28,7 +28,7 @@ class Cluster:
     def add(self, **role: Any) -> Server:
         """One more process."""
         process = Mortal(self.database, Role(**role))
-        server = Server(House(Config(database=self.database), Store(self.database)), process.port)
+        server = Server(Runtime(Config(database=self.database), Store(self.database)), process.port)
         self.processes.append(process)
         self.servers.append(server)
         return server

@@ -14,14 +14,15 @@ from click.testing import CliRunner
 from tests.server.running import PATIENCE, Server, all_current, running, take_turns
 from twofold.cli.serve import backup, restore_command
 from twofold.engine import Decision, Header, installed_games
-from twofold.server import house, pages
-from twofold.server.bot_workers import BotWorkers
-from twofold.server.changes import MatchStarted
+from twofold.server import runtime
+from twofold.server.api import static as pages
+from twofold.server.api.static import Page
+from twofold.server.bots.pool import BotPool
 from twofold.server.config import Config, data_dir, database_in
-from twofold.server.effects import AskBot, WriteChange
-from twofold.server.pages import Page
 from twofold.server.serve import PortTaken, serve
 from twofold.server.store.engines import UnknownDatabase, address_of
+from twofold.server.table.changes import MatchStarted
+from twofold.server.table.effects import AskBot, WriteChange
 
 
 async def test_health_and_figures_are_served(server: Server) -> None:
@@ -38,7 +39,7 @@ async def test_every_game_is_at_hand_before_anybody_comes(
 ) -> None:
     prepared: list[str] = []
     slow = SimpleNamespace(prepare=lambda: prepared.append("slow"))
-    monkeypatch.setattr(house, "games", {"slow": slow})
+    monkeypatch.setattr(runtime, "games", {"slow": slow})
     async with running(str(tmp_path / "twofold.sqlite3")):
         assert prepared == ["slow"]
 
@@ -77,10 +78,10 @@ async def test_a_room_that_is_shut_while_somebody_is_at_the_door_is_opened_anew(
     ada = host.player()
     await ada.arrive()
     async with asyncio.timeout(PATIENCE):
-        while host.table not in server.house.rooms:
+        while host.table not in server.runtime.rooms:
             await asyncio.sleep(0)
-    server.house.shut_idle_rooms()
-    assert host.table not in server.house.rooms
+    server.runtime.shut_idle_rooms()
+    assert host.table not in server.runtime.rooms
     await ada.greet()
     await host.post("start", {})
     await ada.hear("update")
@@ -90,10 +91,10 @@ async def test_a_room_that_is_shut_while_somebody_is_at_the_door_is_opened_anew(
 
 async def test_a_table_of_other_rules_is_said_to_be_one(server: Server) -> None:
     host = await server.open_table()
-    store = server.house.store
+    store = server.runtime.store
     header = Header("m", "uno-duo", 999, {}, ("Ada", "Ben"), "00" * 32)
     begun = MatchStarted(header, (0, 1), None, "00" * 32)
-    server.house.rooms.clear()
+    server.runtime.rooms.clear()
     assert await store.commit([WriteChange(host.table, 3, begun)]) == [True]
     answer = await server.http.get(f"/api/tables/{host.table}")
     assert (answer.status_code, answer.json().get("rule")) == (409, "TABLE-41"), answer.text
@@ -113,7 +114,7 @@ def question(level: str = "random") -> AskBot:
     )
 
 
-async def thought(workers: BotWorkers, ask: AskBot) -> Decision | None:
+async def thought(workers: BotPool, ask: AskBot) -> Decision | None:
     """What a bot decides."""
     import asyncio
 
@@ -124,7 +125,7 @@ async def thought(workers: BotWorkers, ask: AskBot) -> Decision | None:
 
 
 async def test_a_bot_thinks_in_another_process() -> None:
-    workers = BotWorkers(1, 0.2)
+    workers = BotPool(1, 0.2)
     ask = question()
     decision = await thought(workers, ask)
     await workers.stop()
@@ -133,7 +134,7 @@ async def test_a_bot_thinks_in_another_process() -> None:
 
 
 async def test_a_worker_that_dies_is_replaced() -> None:
-    workers = BotWorkers(1, 0.2)
+    workers = BotPool(1, 0.2)
     assert await thought(workers, question())
     process = workers._workers[0]._process
     assert process is not None
@@ -147,7 +148,7 @@ async def test_a_worker_that_dies_is_replaced() -> None:
     "program", ["raise SystemExit(1)", "print('nonsense'); input(); input()", "print(5, end='')"]
 )
 async def test_a_worker_that_crashes_or_babbles_decides_nothing(program: str) -> None:
-    workers = BotWorkers(1, 0.2, (sys.executable, "-c", program))
+    workers = BotPool(1, 0.2, (sys.executable, "-c", program))
     assert await thought(workers, question()) is None
     await workers.stop()
 
@@ -157,7 +158,7 @@ async def test_every_level_of_every_game_answers(game_id: str) -> None:
     from twofold import Match
     from twofold.bots import levels_of
 
-    workers = BotWorkers(1, 0.05)
+    workers = BotPool(1, 0.05)
     match = Match.new(game_id, min(installed_games[game_id].seat_counts), seed=2)
     seat = min(match.waiting_for)
     for level in levels_of(match.game):

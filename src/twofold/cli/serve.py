@@ -103,7 +103,7 @@ def serve(
 @data_dir_option
 def backup(file: Path, database: str | None, data_dir: Path | None) -> None:
     """Write all tables and matches to FILE, while the server runs or not."""
-    from twofold.server.backup import back_up  # noqa: PLC0415
+    from twofold.server.store.backup import back_up  # noqa: PLC0415
 
     rows = asyncio.run(back_up(_database(database, data_dir), file))
     console().print(f"{rows} rows are in {file}.")
@@ -115,7 +115,7 @@ def backup(file: Path, database: str | None, data_dir: Path | None) -> None:
 @data_dir_option
 def restore_command(file: Path, database: str | None, data_dir: Path | None) -> None:
     """Read a backup from FILE into an empty database."""
-    from twofold.server.backup import restore  # noqa: PLC0415
+    from twofold.server.store.backup import restore  # noqa: PLC0415
 
     rows = asyncio.run(restore(_database(database, data_dir), file))
     console().print(f"{rows} rows were restored from {file}.")

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from platformdirs import user_data_path
 
-from twofold.server.customs import Customs
+from twofold.server.table.timing import RoomSettings
 
 DATA_DIR_VARIABLE = "TWOFOLD_DATA_DIR"
 DATABASE_FILE = "twofold.sqlite3"
@@ -22,9 +22,9 @@ class Limits(Struct, frozen=True):
     sockets: int = 200
 
 
-def new_customs() -> Customs:
+def new_room_settings() -> RoomSettings:
     """The usual times and limits, for a server of its own."""
-    return Customs(node=secrets.token_hex(6))
+    return RoomSettings(node=secrets.token_hex(6))
 
 
 class Config(Struct, frozen=True):
@@ -49,7 +49,7 @@ class Config(Struct, frozen=True):
     poll_seconds: float = 1.0
     log_json: bool = True
     limits: Limits = Limits()
-    customs: Customs = field(default_factory=new_customs)
+    rooms: RoomSettings = field(default_factory=new_room_settings)
 
 
 def data_dir(chosen: str | Path | None = None) -> Path:

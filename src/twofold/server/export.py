@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from twofold.engine import Audience, TwofoldError, Viewer
 from twofold.engine.replay import SavedMatch, read, replay_steps
-from twofold.server.bodies import Replay
+from twofold.server.protocol.http import Replay
 
 PAGE = """<!doctype html>
 <html lang="en">

@@ -3,20 +3,23 @@
 import asyncio
 import contextlib
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any
 
+import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 
 from twofold.engine import TwofoldError
-from twofold.server.app import guarded
+from twofold.server.api.app import secured
+from twofold.server.api.middleware import GarbageMiddleware, collect
+from twofold.server.api.transport import Wire
+from twofold.server.api.websocket import MOST_BYTES
 from twofold.server.config import Config
-from twofold.server.garbage import Collector, collect
-from twofold.server.logs import set_up
-from twofold.server.socket import MOST_BYTES
-from twofold.server.wire import Wire
 
 SHUTDOWN_SECONDS = 5
 STUCK_MS = 30_000
@@ -34,7 +37,7 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
     listener = _listener(config)
     gc.disable()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = uvicorn.Server(uvicorn_config(config, Collector(guarded(config))))
+    server = uvicorn.Server(uvicorn_config(config, GarbageMiddleware(secured(config))))
     with (
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
@@ -88,3 +91,33 @@ async def _serve(
         if ready:
             ready(listener.getsockname()[1])
     await serving
+
+
+SAFE = ("game", "level", "status", "method", "node")
+"""What may be said besides the message itself; everything else stays inside."""
+
+
+class JsonLines(logging.Formatter):
+    """A log record as a line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in SAFE if name != "level" and hasattr(record, name)}
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up(level: str = "info") -> None:
+    """Log to standard error. Addresses of requests hold secrets, so requests are not logged."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for talkative in ("uvicorn.error", "alembic", "websockets"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)

@@ -44,7 +44,7 @@ def connect(database: str) -> AsyncEngine:
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
 
 
-def set_pragmas(connection: Any, _record: Any) -> None:
+def set_pragmas(connection: Any, _state: Any) -> None:
     """Every connection to a SQLite file keeps what it has said is written."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:

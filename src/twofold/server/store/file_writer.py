@@ -88,5 +88,5 @@ def _copy_log(engine: Engine) -> None:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def _copy_by_hand(connection: Any, _record: Any) -> None:
+def _copy_by_hand(connection: Any, _state: Any) -> None:
     connection.execute("PRAGMA wal_autocheckpoint=0")

@@ -14,14 +14,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
-from twofold.server.bodies import Listing
-from twofold.server.changes import Change, MatchStarted
-from twofold.server.effects import SaveClock, Write, WriteChange, WriteStep
-from twofold.server.play import StoredEntry
-from twofold.server.record import News, Position
+from twofold.server.protocol.http import Listing
 from twofold.server.store.engines import connect, migrate
 from twofold.server.store.file_writer import FileWriter
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
+from twofold.server.table.changes import Change, MatchStarted
+from twofold.server.table.effects import SaveClock, Write, WriteChange, WriteStep
+from twofold.server.table.match import StoredEntry
+from twofold.server.table.state import Cursor, LogTail
 
 CHANNEL = "twofold"
 HINTS_AT_ONCE = 100
@@ -195,22 +195,22 @@ class Store:
 
     # ---- Reading
 
-    async def read(self, position: Position) -> News:
-        """What the logs of a table hold beyond a position."""
+    async def read(self, cursor: Cursor) -> LogTail:
+        """What the logs of a table hold beyond a cursor."""
         async with self._reaching(), self.engine.connect() as connection:
             if self._ended < self._lost:
                 await self._let_commits_end(connection)
-            changed = await _changes_after(connection, position)
+            changed = await _changes_after(connection, cursor)
             begun = [change.header.id for _, change in changed if isinstance(change, MatchStarted)]
             entries = {}
-            if position.match is not None:
-                entries[position.match] = await _entries_after(connection, position.match, position.match_seq)
+            if cursor.match is not None:
+                entries[cursor.match] = await _entries_after(connection, cursor.match, cursor.match_seq)
             if begun:
                 entries[begun[-1]] = await _entries_after(connection, begun[-1], 0)
-            latest = begun[-1] if begun else position.match
+            latest = begun[-1] if begun else cursor.match
             clock = select(clocks.c.at).where(clocks.c.match_id == latest)
             at = (await connection.execute(clock)).scalar() or 0
-        return News(tuple(changed), entries, at)
+        return LogTail(tuple(changed), entries, at)
 
     async def _let_commits_end(self, connection: AsyncConnection) -> None:
         """What a lost connection was committing is stored, or never will be."""
@@ -219,12 +219,12 @@ class Store:
         await connection.rollback()
         self._ended = max(self._ended, lost)
 
-    async def behind(self, positions: Sequence[Position]) -> list[tuple[str, str, int]]:
-        """The logs that go further than these positions: table, the table or match, and how far."""
+    async def behind(self, cursors: Sequence[Cursor]) -> list[tuple[str, str, int]]:
+        """The logs that go further than these cursors: table, the table or match, and how far."""
         found: list[tuple[str, str, int]] = []
         async with self._reaching(), self.engine.connect() as connection:
-            for start in range(0, len(positions), ASKED_AT_ONCE):
-                found += await _behind(connection, positions[start : start + ASKED_AT_ONCE])
+            for start in range(0, len(cursors), ASKED_AT_ONCE):
+                found += await _behind(connection, cursors[start : start + ASKED_AT_ONCE])
         return found
 
     async def table_of(self, match: str) -> tuple[str, int] | None:
@@ -327,10 +327,10 @@ def _inserting(log: Table, count: int) -> str:
     return f"INSERT INTO {log.name} ({columns}) VALUES {rows}"
 
 
-async def _changes_after(connection: AsyncConnection, position: Position) -> list[tuple[int, Change]]:
+async def _changes_after(connection: AsyncConnection, cursor: Cursor) -> list[tuple[int, Change]]:
     query = (
         select(table_log.c.seq, table_log.c.change)
-        .where(table_log.c.table_id == position.table, table_log.c.seq > position.seq)
+        .where(table_log.c.table_id == cursor.table, table_log.c.seq > cursor.seq)
         .order_by(table_log.c.seq)
     )
     return [(seq, _read_change(change)) for seq, change in await connection.execute(query)]
@@ -346,9 +346,9 @@ async def _entries_after(connection: AsyncConnection, match: str, seq: int) -> t
     return tuple(StoredEntry(*row) for row in await connection.execute(query))
 
 
-async def _behind(connection: AsyncConnection, positions: Sequence[Position]) -> list[tuple[str, str, int]]:
-    by_table = {position.table: position for position in positions}
-    by_match = {position.match: position for position in positions if position.match}
+async def _behind(connection: AsyncConnection, cursors: Sequence[Cursor]) -> list[tuple[str, str, int]]:
+    by_table = {cursor.table: cursor for cursor in cursors}
+    by_match = {cursor.match: cursor for cursor in cursors if cursor.match}
     found = []
     for table, seq in await connection.execute(_latest(table_log.c.table_id, table_log.c.seq, by_table)):
         if seq > by_table[table].seq:

@@ -1,0 +1,1 @@
+"""The edge: HTTP, WebSocket and pages, as an ASGI application."""

@@ -1,0 +1,45 @@
+"""The games on the shelf, as the browser's home page shows them."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from twofold.bots import levels_of, remembers
+from twofold.engine import AnyGame, installed_games
+from twofold.engine.lesson import has_lesson
+from twofold.server.protocol.http import Catalogue, GameCard, Guide
+from twofold.server.table.requests import known_game
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Every game that is installed."""
+    return Catalogue(tuple(_card(game) for game in installed_games.values()))
+
+
+def guide(game_id: str) -> Guide:
+    """The rules page of a game; raises ``TurnedDown`` if there is no such game."""
+    return Guide(game_id, known_game(game_id).guide())
+
+
+def _card(game: AnyGame) -> GameCard:
+    return GameCard(
+        id=game.id,
+        name=game.name,
+        tagline=game.tagline,
+        minutes=game.minutes,
+        seat_counts=game.seat_counts,
+        rules_version=game.rules_version,
+        levels=tuple(levels_of(game)),
+        options_schema=_options_schema(game),
+        defaults=msgspec.to_builtins(game.options()),
+        lesson=has_lesson(game),
+        remembers=any(remembers(game.id, level) for level in levels_of(game)),
+    )
+
+
+def _options_schema(game: AnyGame) -> dict[str, Any]:
+    (_,), parts = msgspec.json.schema_components([game.options], ref_template="#/$defs/{name}")
+    schema = dict(parts.pop(game.options.__name__))
+    return schema | {"$defs": parts} if parts else schema

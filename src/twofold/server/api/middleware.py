@@ -1,0 +1,209 @@
+"""ASGI middleware around the application: who may come in, how often, with which headers, and the garbage."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import Struct
+
+from twofold.engine import Refusal
+from twofold.server.config import Limits
+from twofold.server.metrics import COLLECTING
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.http import Problem
+from twofold.server.table.client import RateLimit
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),  # a table's address is its secret
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(self)"),
+)
+ADDRESSES_KEPT = 50_000
+
+
+class SecurityMiddleware:
+    """ASGI middleware that checks origins, counts requests, and adds headers."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str], limits: Limits) -> None:
+        self._app = app
+        self._origins = frozenset(origins)
+        self._limits = RateLimits(limits)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let in, or turn away."""
+        if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
+            await self._app(scope, receive, send)
+            return
+        rejected = self._rejection(scope)
+        if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
+            await self._websocket(scope, receive, send, rejected)
+        elif rejected:
+            await _answer(send, rejected)
+        else:
+            await self._app(scope, receive, _with_headers(scope, send))
+
+    async def _websocket(
+        self, scope: Scope, receive: Receive, send: Send, rejected: "Rejected | None"
+    ) -> None:
+        address = address_of(scope)
+        if rejected or not self._limits.connect(address):
+            # Closing before accepting refuses the handshake: the browser sees a failed connection.
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._limits.disconnect(address)
+
+    def _rejection(self, scope: Scope) -> "Rejected | None":
+        headers = dict(scope["headers"])
+        if not self.is_welcome(headers.get(b"origin"), headers.get(b"host", b"")):
+            return Rejected(403, no.WRONG_ORIGIN)
+        if not self._limits.allows(address_of(scope), str(scope.get("method", "")), scope["path"]):
+            return Rejected(429, no.TOO_MANY)
+        return None
+
+    def is_welcome(self, origin: bytes | None, host: bytes) -> bool:
+        """Whether a page of this origin may talk to the server: its own pages may, and those allowed."""
+        if origin is None:
+            return True
+        named = origin.decode("latin-1")
+        return named in self._origins or (host != b"" and _host_of(named).encode("latin-1") == host)
+
+
+def _host_of(origin: str) -> str:
+    """The host and port of an origin; empty if it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+class Rejected(Struct, frozen=True):
+    """Why somebody is not even let in."""
+
+    status: int
+    refusal: Refusal
+
+
+class RateLimits:
+    """Rate limits: counts what each address does."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._sockets: dict[str, int] = {}
+        self._allowances: dict[tuple[str, str], RateLimit] = {}
+
+    def allows(self, address: str, method: str, path: str) -> bool:
+        """Whether one more request is all right."""
+        limits = self._limits
+        if (
+            method == "POST"
+            and path == "/api/tables"
+            and not self._spend(address, "tables", limits.tables_per_minute)
+        ):
+            return False
+        if path.startswith("/api/codes/") and not self._spend(address, "codes", limits.codes_per_minute):
+            return False
+        return not path.startswith("/api/") or self._spend(address, "requests", limits.requests_per_minute)
+
+    def _spend(self, address: str, what: str, per_minute: int) -> bool:
+        if not per_minute:
+            return True
+        if len(self._allowances) > ADDRESSES_KEPT:
+            self._allowances.clear()
+        allowance = self._allowances.setdefault((address, what), RateLimit(per_minute, per_minute / 60))
+        return allowance.spend(int(time.monotonic() * 1000))
+
+    def connect(self, address: str) -> bool:
+        """Whether one more WebSocket is all right; counts it if so."""
+        if self._limits.sockets and self._sockets.get(address, 0) >= self._limits.sockets:
+            return False
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """A WebSocket is closed."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    api = scope["path"].startswith("/api/")
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            extra = (*HEADERS, (b"cache-control", b"no-store")) if api else HEADERS
+            message["headers"] = [*message.get("headers", []), *extra]
+        await send(message)
+
+    return sending
+
+
+async def _answer(send: Send, rejected: Rejected) -> None:
+    refusal = rejected.refusal
+    body = msgspec.json.encode(Problem(refusal.rule, refusal.reason))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    await send({"type": "http.response.start", "status": rejected.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+LEAST = 1000
+
+
+class GarbageMiddleware:
+    """Stands around the application, and collects when as many have left as are still inside.
+
+    Moves leave nothing that is not freed at once; a closed connection leaves some 30 KiB that hang on
+    themselves. Python's own collector counts what is made and kept instead, which moves do all the time: with
+    thousands of sockets it stops everybody for 50 ms every other second, and finds nothing.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._inside = 0
+        self._left = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let through, and count."""
+        self._inside += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._inside -= 1
+            self._left += 1
+            if self._left >= max(LEAST, self._inside):
+                self._left = 0
+                asyncio.get_running_loop().call_soon(collect)
+
+
+def collect() -> None:
+    """Free everything that nobody can reach."""
+    with COLLECTING.time():
+        gc.collect()

@@ -1,0 +1,263 @@
+"""The HTTP side: tables, seats, matches. Every answer that is no success is a ``Problem``."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from twofold.server.api import catalogue as shelf
+from twofold.server.api import lessons
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.http import (
+    Catalogue,
+    ChangeTable,
+    CreateTable,
+    Found,
+    Guide,
+    Listings,
+    PlannedSeat,
+    Problem,
+    Proof,
+    Rename,
+    Replay,
+    Seated,
+    SitDown,
+    StartMatch,
+    Table,
+)
+from twofold.server.protocol.ws import LessonShown, TakeLesson
+from twofold.server.runtime import Runtime
+from twofold.server.store import archive
+from twofold.server.table.opening import opened_by
+from twofold.server.table.requests import (
+    Abandon,
+    Alter,
+    GetUp,
+    HandOver,
+    Look,
+    PlanSeat,
+    Rematch,
+    Sit,
+    Start,
+    TakeName,
+)
+from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret
+
+TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
+MatchId = Annotated[str, PathParameter(max_length=64, description="The id of a match.")]
+AnyRequest = Request[Any, Any, Any]
+TheRuntime = NamedDependency[Runtime]
+
+
+def _problems(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(Problem, description="Turned down.") for status in (400, *statuses, 429)}
+
+
+FOR_ANYONE = _problems(404, 409, 503)
+FOR_SOME = _problems(401, 403, 404, 409, 413, 503)
+
+
+def bearer_of(request: AnyRequest) -> str:
+    """The token that came with a request."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def token_of(request: AnyRequest) -> str:
+    """The digest of the token that came with a request."""
+    return digest(bearer_of(request))
+
+
+# ---- The catalogue
+
+
+@get("/api/games", responses=FOR_ANYONE, sync_to_thread=False)
+def show_catalogue() -> Catalogue:
+    """The games that can be played here."""
+    return shelf.catalogue()
+
+
+@get("/api/games/{game:str}/guide", responses=FOR_ANYONE, sync_to_thread=False)
+def show_guide(game: Annotated[str, PathParameter(max_length=40)]) -> Guide:
+    """The rules page of a game."""
+    return shelf.guide(game)
+
+
+@post("/api/games/{game:str}/lesson", status_code=200, responses=FOR_SOME, sync_to_thread=False)
+def take_lesson(
+    game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[TakeLesson]
+) -> LessonShown:
+    """The lesson of a game after what the learner did."""
+    return lessons.take_lesson(game, data)
+
+
+# ---- Tables
+
+
+@get("/api/tables", responses=FOR_ANYONE)
+async def list_tables(runtime: TheRuntime) -> Listings:
+    """The public tables, newest first."""
+    return Listings(await runtime.store.listings())
+
+
+@post("/api/tables", responses=FOR_SOME)
+async def create_table(runtime: TheRuntime, data: JSONBody[CreateTable]) -> Seated:
+    """Open a table and be its host."""
+    token = new_secret()
+    table = await runtime.open_table(lambda: opened_by(data, token))
+    return Seated(await runtime.ask(table, Look()), data.sit, token)
+
+
+@get("/api/codes/{code:str}", responses=FOR_ANYONE)
+async def find_code(runtime: TheRuntime, code: Annotated[str, PathParameter(max_length=20)]) -> Found:
+    """The table that a short code stands for."""
+    typed = code.strip().upper()
+    known = len(typed) == CODE_LENGTH and could_be_id(typed)
+    found = await runtime.store.find_code(typed) if known else None
+    if found is None:
+        raise TurnedDown(no.NO_SUCH_CODE, 404)
+    return Found(found)
+
+
+@get("/api/tables/{table:str}", responses=FOR_ANYONE)
+async def show_table(runtime: TheRuntime, table: TableId) -> Table:
+    """A table as everybody sees it."""
+    return await runtime.ask(table, Look())
+
+
+@patch("/api/tables/{table:str}", responses=FOR_SOME)
+async def change_table(
+    runtime: TheRuntime, request: AnyRequest, table: TableId, data: JSONBody[ChangeTable]
+) -> Table:
+    """Host: change options, openness, or the host."""
+    return await runtime.ask(table, Alter(data), token_of(request))
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=FOR_SOME)
+async def start_match(
+    runtime: TheRuntime, request: AnyRequest, table: TableId, data: JSONBody[StartMatch]
+) -> Table:
+    """Host: begin the match."""
+    return await runtime.ask(table, Start(runtime.beginning(), data.fill), token_of(request))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=FOR_SOME)
+async def start_rematch(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Table:
+    """Any player: play again."""
+    return await runtime.ask(table, Rematch(runtime.beginning()), token_of(request))
+
+
+@post("/api/tables/{table:str}/abandon", status_code=200, responses=FOR_SOME)
+async def abandon_match(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Table:
+    """Host: break the match off."""
+    return await runtime.ask(table, Abandon(), token_of(request))
+
+
+# ---- Seats
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
+async def take_seat(
+    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[SitDown]
+) -> Seated:
+    """Sit down on an open seat."""
+    own, fresh = bearer_of(request), new_secret()
+    shown = await runtime.ask(table, Sit(seat, data.name, digest(fresh)), digest(own))
+    room = await runtime.room(table)
+    return Seated(shown, seat, own if room.state.seating.seat_of(digest(own)) == seat else fresh)
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
+async def plan_seat(
+    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[PlannedSeat]
+) -> Table:
+    """Host: open or close a seat, or give it to a bot."""
+    return await runtime.ask(table, PlanSeat(seat, data), token_of(request))
+
+
+@patch("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
+async def rename_seat(
+    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Rename]
+) -> Table:
+    """Take another name."""
+    return await runtime.ask(table, TakeName(seat, data.name), token_of(request))
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=FOR_SOME)
+async def leave_seat(runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber) -> Table:
+    """Get up for good."""
+    return await runtime.ask(table, GetUp(seat), token_of(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/hand-over", status_code=200, responses=FOR_SOME)
+async def hand_seat_over(
+    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber
+) -> Seated:
+    """Get a new token for your seat to give away; the old one is void."""
+    token = new_secret()
+    shown = await runtime.ask(table, HandOver(seat, digest(token)), token_of(request))
+    return Seated(shown, seat, token)
+
+
+# ---- Matches
+
+
+@get("/api/matches/{match:str}/log", media_type="application/x-ndjson", responses=_problems(404, 409, 503))
+async def show_log(runtime: TheRuntime, match: MatchId) -> Response[str]:
+    """The log of a match that is over."""
+    past = await archive.past_match(runtime.store, match)
+    name = f"attachment; filename={match}.twofold.jsonl"
+    return Response(archive.log_of(past), headers={"Content-Disposition": name})
+
+
+@get("/api/matches/{match:str}/replay", responses=_problems(404, 409, 503))
+async def show_replay(
+    runtime: TheRuntime, match: MatchId, viewer: Annotated[str, QueryParameter(max_length=20)] = "everyone"
+) -> Replay:
+    """A match that is over, step by step."""
+    past = await archive.past_match(runtime.store, match)
+    return archive.replay_of(past, archive.viewer_named(viewer))
+
+
+@get("/api/matches/{match:str}/export", media_type="text/html", responses=_problems(404, 409, 503))
+async def export_match(runtime: TheRuntime, match: MatchId) -> Response[str]:
+    """A match that is over as one HTML file that replays it offline, from every seat."""
+    past = await archive.past_match(runtime.store, match)
+    page = await asyncio.to_thread(archive.export_of, past)
+    return Response(page, headers={"Content-Disposition": f"attachment; filename={match}.twofold.html"})
+
+
+@get("/api/matches/{match:str}/proof", responses=_problems(404, 503))
+async def show_proof(runtime: TheRuntime, match: MatchId) -> Proof:
+    """What proves the shuffles."""
+    return archive.proof_of(await archive.past_match(runtime.store, match))
+
+
+handlers: list[HTTPRouteHandler] = [
+    show_catalogue,
+    show_guide,
+    take_lesson,
+    list_tables,
+    create_table,
+    find_code,
+    show_table,
+    change_table,
+    start_match,
+    start_rematch,
+    abandon_match,
+    take_seat,
+    plan_seat,
+    rename_seat,
+    leave_seat,
+    hand_seat_over,
+    show_log,
+    show_replay,
+    export_match,
+    show_proof,
+]

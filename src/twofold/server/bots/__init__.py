@@ -1,0 +1,1 @@
+"""Bots at tables: when they are asked, the processes in which they think, and what they remember."""

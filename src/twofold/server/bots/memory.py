@@ -1,0 +1,89 @@
+"""What bots may remember of the people at a table: its former matches, as everybody saw them end."""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec import Raw
+
+from twofold.bots import remembers
+from twofold.engine import Audience, BadLog, Header, Seat
+from twofold.server.bots.protocol import FormerMatch
+from twofold.server.table.effects import Recall
+from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.state import Seating, TableState
+
+_encode = msgspec.json.encode
+
+
+class Memory:
+    """The former matches that the bots of the present one know, once they have been read."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._former: tuple[FormerMatch, ...] | None = None
+        self._asked = False
+
+    def forget(self) -> None:
+        """A new match begins."""
+        self._former, self._asked = None, False
+
+    @property
+    def _tables(self) -> tuple[Seating, ...]:
+        """The table at the beginning of each former match, if its host lets them be remembered."""
+        begun = self._state.begun
+        return begun[:-1] if begun and begun[-1].memory else ()
+
+    def lacks(self, levels: Iterable[str]) -> bool:
+        """Whether bots of these levels would remember something that has yet to be read."""
+        if self._former is not None or not self._tables:
+            return False
+        return any(remembers(self._state.seating.game, level) for level in levels)
+
+    def recall(self) -> list[Recall]:
+        """Ask once for what there is to remember."""
+        if self._asked or self._state.match is None:
+            return []
+        self._asked = True
+        return [Recall(self._state.match, tuple(_match_of(then).id for then in self._tables))]
+
+    def recalled(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> None:
+        """The logs of the former matches have been read."""
+        now = self._state.begun[-1]
+        seen = [_seen(then, logs[_match_of(then).id], now) for then in self._tables]
+        self._former = tuple(former for former in seen if former)
+
+    def of(self, level: str) -> tuple[FormerMatch, ...]:
+        """What a bot of this level remembers."""
+        return (self._former or ()) if remembers(self._state.seating.game, level) else ()
+
+
+def _seen(then: Seating, log: Iterable[StoredEntry], now: Seating) -> FormerMatch | None:
+    """A former match; nothing if it was played by other rules, or nobody of it is here."""
+    seats = where_now(then, now)
+    if not seats:
+        return None
+    try:
+        play = Play(_match_of(then), bytes.fromhex(then.header_seed))
+        for entry in log:
+            play.take_stored(entry)
+    except BadLog:
+        return None
+    return FormerMatch(Raw(_encode(play.view(Audience.SPECTATOR))), seats)
+
+
+def _match_of(table: Seating) -> Header:
+    assert table.header is not None
+    return table.header
+
+
+def where_now(then: Seating, now: Seating) -> dict[Seat, Seat]:
+    """Where the people of a former match sit now: known by their token, or else by their name."""
+    people = {seat: now.chairs[seat] for seat in now.humans()}
+    by_token = {chair.token: seat for seat, chair in people.items()}
+    by_name = {chair.name: seat for seat, chair in people.items()}
+    former = {seat: then.chairs[seat] for seat in then.humans()}
+    known = {seat: by_token[chair.token] for seat, chair in former.items() if chair.token in by_token}
+    for seat, chair in former.items():
+        if seat not in known and by_name.get(chair.name) not in (None, *known.values()):
+            known[seat] = by_name[chair.name]
+    return known

@@ -1,0 +1,42 @@
+"""What passes between the server and the processes in which bots think: one JSON a line."""
+
+from msgspec import Raw, Struct
+
+from twofold.engine import Seat
+
+
+class FormerMatch(Struct, frozen=True):
+    """A match that was played before, for bots that get to know people."""
+
+    view: Raw
+    """What spectators saw when it was over."""
+
+    seats: dict[Seat, Seat]
+    """Of the people who play again: where they sat then, and where they sit now."""
+
+
+class Question(Struct, frozen=True):
+    """What a bot is asked: exactly what its seat may know."""
+
+    number: int
+    game: str
+    match: str
+    seat: Seat
+    level: str
+    view: Raw
+    choices: Raw
+    now: int
+    waited_for: bool
+    seconds: float
+    former: tuple[FormerMatch, ...] = ()
+    """The oldest first; only a bot that starts afresh looks at them."""
+
+
+class Thought(Struct, frozen=True):
+    """What a bot means to do."""
+
+    number: int
+    action: Raw = Raw(b"null")
+    """``null``: nothing for now."""
+
+    after: int = 0

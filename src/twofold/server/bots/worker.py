@@ -1,0 +1,78 @@
+"""A process in which bots think. It is told views, one a line, and answers with decisions.
+
+``python -m twofold.server.bots.worker`` is started by the server, several times over, and killed when it
+takes too long. The bot of a seat may remember what it saw; after a crash it starts afresh.
+"""
+
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from twofold.bots import make_bot
+from twofold.engine import AnyGame, Bot, Form, Moment, Rememberer, Seat, Watcher, installed_games
+from twofold.server.bots.protocol import Question, Thought
+
+BOTS_KEPT = 2000
+
+
+class BotProcess:
+    """The bots of this process."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
+        self._rng = Random()
+
+    def answer(self, question: Question) -> Thought:
+        """Let the bot think."""
+        game = installed_games[question.game]
+        bot = self._bot(game, question)
+        view = msgspec.json.decode(question.view, type=game.view)
+        if isinstance(bot, Watcher):
+            bot.watch(view)
+        choices = msgspec.json.decode(question.choices, type=choice_type(game))
+        if not choices:
+            return Thought(question.number)
+        moment = Moment(question.seat, question.now, question.seconds, question.waited_for)
+        decision = bot.decide(view, choices, moment, self._rng)
+        if decision is None:
+            return Thought(question.number)
+        return Thought(question.number, Raw(msgspec.json.encode(decision.action)), decision.after)
+
+    def _bot(self, game: AnyGame, question: Question) -> Bot:
+        key = (question.match, question.seat, question.level)
+        if key not in self._bots:
+            self._bots[key] = make_bot(game, question.level)
+            recall(self._bots[key], game, question)
+        self._bots.move_to_end(key)
+        if len(self._bots) > BOTS_KEPT:
+            self._bots.popitem(last=False)
+        return self._bots[key]
+
+
+def recall(bot: Bot, game: AnyGame, question: Question) -> None:
+    """Tell a fresh bot of former matches, if it is one to remember them."""
+    if isinstance(bot, Rememberer):
+        for former in question.former:
+            bot.remember(msgspec.json.decode(former.view, type=game.view), former.seats)
+
+
+def choice_type(game: AnyGame) -> Any:
+    """The type of a list of choices: actions, and forms to fill in."""
+    return tuple[game.action | Form, ...]  # type: ignore[name-defined]
+
+
+def main() -> None:
+    """Answer questions until there are no more."""
+    bots, read, answers = BotProcess(), msgspec.json.Decoder(Question).decode, sys.stdout.buffer
+    sys.stdout = sys.stderr  # a bot that prints must not be taken at its word
+    for line in sys.stdin.buffer:
+        answers.write(msgspec.json.encode(bots.answer(read(line))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""The other servers on the same database: who is alive, and what they have written."""
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import asyncpg  # type: ignore[import-untyped]
+import msgspec
+
+from twofold.server.runtime import Runtime
+from twofold.server.store import Beat, StoreDown
+from twofold.server.store.store import CHANNEL
+
+BEAT_SECONDS = 2.0
+MISSED_BEATS = 3
+"""A server that has not counted up for so many beats is taken for dead."""
+
+logger = logging.getLogger("twofold.cluster")
+_read_hints = msgspec.json.Decoder(list[tuple[str, int]]).decode
+
+
+class Liveness:
+    """Which servers are alive, told from their beats alone: no clocks are compared."""
+
+    def __init__(self, own: str) -> None:
+        self._own = own
+        self._seen: dict[str, tuple[int, int]] = {}
+        """By server: its last beat, and how many of ours have passed since it changed."""
+
+    def observed(self, beats: Mapping[str, Beat]) -> frozenset[str]:
+        """The servers that are alive, given the latest beats."""
+        self._seen = {
+            node: (beat.number, 0 if self._changed(node, beat.number) else self._seen[node][1] + 1)
+            for node, beat in beats.items()
+        }
+        alive = {node for node, (_, missed) in self._seen.items() if missed < MISSED_BEATS}
+        return frozenset(alive | {self._own})
+
+    def _changed(self, node: str, beat: int) -> bool:
+        return node not in self._seen or self._seen[node][0] != beat
+
+    def dead(self) -> list[str]:
+        """The servers that have been silent for long."""
+        return [node for node, (_, missed) in self._seen.items() if missed >= 10 * MISSED_BEATS]
+
+
+def crowds_of(beats: Mapping[str, Beat], nodes: Iterable[str]) -> Counter[str]:
+    """By table: how many look on at these servers."""
+    return sum((Counter(beats[node].crowds) for node in nodes if node in beats), Counter())
+
+
+class Cluster:
+    """Listens to hints, and polls for what a lost hint missed."""
+
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
+        self._liveness = Liveness(runtime.config.rooms.node)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._beats = 0
+
+    async def start(self) -> None:
+        """Begin to listen."""
+        store = self._runtime.store
+        if not store.shared:
+            # Nobody else writes into this file: presences of an earlier run are no more.
+            beats = await store.beat(self._runtime.config.rooms.node, Beat(0))
+            await store.forget_nodes(set(beats) - {self._runtime.config.rooms.node})
+            return
+        loops = (self._beat, self._poll, self._listen)
+        self._tasks = [asyncio.create_task(loop()) for loop in loops]
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _beat(self) -> None:
+        node = self._runtime.config.rooms.node
+        while True:
+            self._beats += 1
+            with contextlib.suppress(StoreDown):
+                beats = await self._runtime.store.beat(node, Beat(self._beats, self._runtime.crowds()))
+                live = self._liveness.observed(beats)
+                if live != self._runtime.live:
+                    self._runtime.servers_are_up(live)
+                self._runtime.others_look_on(crowds_of(beats, live - {node}))
+                if dead := self._liveness.dead():
+                    await self._runtime.store.forget_nodes(dead)
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _poll(self) -> None:
+        runtime = self._runtime
+        while True:
+            await asyncio.sleep(runtime.config.poll_seconds)
+            cursors = [room.cursor for room in runtime.rooms.values()]
+            if cursors:
+                with contextlib.suppress(StoreDown):
+                    for table, log, seq in await runtime.store.behind(cursors):
+                        self._hint(table, log, seq)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                connection = await asyncpg.connect(self._runtime.store.address)
+                try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, self._heard)
+                    await lost.wait()
+                finally:
+                    await connection.close()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                logger.warning("the database does not answer; hints are missed until it does")
+            await asyncio.sleep(1.0)
+
+    def _heard(self, *heard: object) -> None:
+        tables = {room.state.match: table for table, room in self._runtime.rooms.items()}
+        for log, seq in _read_hints(str(heard[-1])):
+            self._hint(tables.get(log, log), log, seq)
+
+    def _hint(self, table: str, log: str, seq: int) -> None:
+        """Somebody has written: read it, unless it is known or just being written here."""
+        room = self._runtime.rooms.get(table)
+        if room and not room.knows(log, seq):
+            self._runtime.hint(table)

@@ -1,0 +1,261 @@
+"""What goes through a WebSocket, both ways.
+
+Views, choices and events belong to the games: they travel as the JSON of the game's own structs, typed in the
+published schema as ``<Game>View``, ``<Game>Action`` and ``<Game>Event``. All times are milliseconds of match
+time, the clock that the log keeps.
+"""
+
+from enum import IntEnum
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import DecodeError, Meta, Raw, Struct
+
+from twofold.engine import Outcome, Refusal, Seat
+from twofold.server.protocol.http import Entropy, MoveId, Name, Table, Token
+
+PROTOCOL = 1
+"""Raised when a client written for the old messages would go wrong with the new ones."""
+
+UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
+"""What is raised by text that is no JSON, says something else than it should, or is nested too deep."""
+
+# ---- WebSocket: from the client
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message of a connection."""
+
+    protocol: int
+    token: Token | None = None
+    """The seat's token; without one you are a spectator."""
+
+    name: Name | None = None
+    """A spectator's name in the chat."""
+
+    match: str | None = None
+    """The match that you saw last …"""
+
+    number: int = 0
+    """… the number of the last update of it that you saw …"""
+
+    lines: int = 0
+    """… and the number of the last chat line."""
+
+
+class Act(Struct, frozen=True, tag="act"):
+    """Do something in the match. Send it again with the same id until it is answered."""
+
+    id: MoveId
+    action: Raw
+    match: str | None = None
+    """The match that it is meant for; a move that arrives after a rematch is then turned down."""
+
+    at: int | None = None
+    """When the player acted, as the client's synchronised clock has it: believed within the lag that the
+    server itself measured."""
+
+
+class Say(Struct, frozen=True, tag="say"):
+    """Say something to the table; spectators to the spectators."""
+
+    id: MoveId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mix(Struct, frozen=True, tag="mix"):
+    """Add entropy of your own to the shuffles of the next match."""
+
+    entropy: Entropy
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The answer to a ping, at once."""
+
+    n: int
+
+
+ClientMessage: TypeAlias = Hello | Act | Say | Mix | Pong
+
+# ---- WebSocket: from the server
+
+
+class Line(Struct, frozen=True, tag="line"):
+    """A line of chat."""
+
+    number: int
+    """1, 2, 3 … in this chat."""
+
+    chat: Literal["table", "spectators"]
+    name: str
+    seat: Seat | None
+    text: str
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to hello; an update follows if there is a match to see."""
+
+    protocol: int
+    you: Seat | None
+    """Your seat."""
+
+    host: bool
+    table: Table
+    lines: tuple[Line, ...]
+    """The chat lines that you have not seen."""
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """The table is another than before: somebody came, went, was renamed, started …"""
+
+    table: Table
+    now: int
+    """The match time as this is sent."""
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """The match as you may see it after what happened since update ``since``.
+
+    Updates are counted for each viewer: 0 is the deal, and an entry of the log that this viewer can notice
+    nothing of has no number, so not even counting tells what others do in secret.
+    """
+
+    match: str
+    number: int
+    since: int
+    """The update that this one follows: one less than ``number``, or the one that you named in hello. It is
+    -1 when the view is fresh and the events before it are not told again."""
+
+    at: int
+    """When it happened."""
+
+    now: int
+    """The match time as this is sent."""
+
+    show_at: int
+    """When to show it, so that all see it at the same instant."""
+
+    running: bool
+    """Whether the clock runs."""
+
+    events: tuple[Any, ...]
+    view: Any
+    choices: Any
+    waiting_for: tuple[Seat, ...]
+    deadline: int | None
+    silence: Refusal | None
+    """Why the seated may not chat now."""
+
+    outcome: Outcome | None
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """Your move or chat line is stored and will survive any crash."""
+
+    id: str
+    number: int
+    """The update or line that shows it."""
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """Your move or chat line was not taken, and nothing has changed."""
+
+    id: str
+    rule: str
+    reason: str
+
+
+class Ping(Struct, frozen=True, tag="ping"):
+    """Heartbeat and clock: answer with pong at once."""
+
+    n: int
+    now: int
+    """The match time as this was sent; add half the round trip when it arrives."""
+
+    running: bool
+    rtt: float | None
+    """The last round trip that the server measured, in milliseconds."""
+
+
+class Trouble(Struct, frozen=True, tag="trouble"):
+    """A message could not be understood or carried out; the connection goes on."""
+
+    rule: str
+    reason: str
+    id: str | None = None
+    """The move or chat line that it is about: send it again, with the same id, in a while."""
+
+
+ServerMessage: TypeAlias = Welcome | TableChanged | Update | Ack | Refused | Line | Ping | Trouble
+
+# ---- HTTP: lessons
+
+
+class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where you are in a lesson, and what you do now. The server remembers nothing of it."""
+
+    done: Annotated[tuple[Any, ...], Meta(max_length=100)] = ()
+    """What you did, step by step: an action of the game, or null for reading on."""
+
+    show_me: bool = False
+    """Whether the next step is to be done for you."""
+
+
+class LessonShown(Struct, frozen=True):
+    """Where that leads."""
+
+    done: tuple[Any, ...]
+    """The steps behind you, to be sent again with whatever you do next."""
+
+    steps: int
+    """How many there are in all; when that many are done, the lesson is over."""
+
+    say: str | None
+    """The key of what the next step says; ``None`` when the lesson is over."""
+
+    asks: bool
+    """Whether the next step wants something done."""
+
+    learner: Seat
+    names: tuple[str, ...]
+    update: Update
+    """The table, with what happened in the last step. Its clock stands still."""
+
+    refusal: Refusal | None
+    """Why what came after ``done`` does not take you on."""
+
+
+class CloseCode(IntEnum):
+    """Sent with a sentence as the reason."""
+
+    TOO_BIG = 1009
+    """A message was longer than 8 KiB."""
+
+    RESTARTING = 1012
+    """The server is being restarted: connect again."""
+
+    TRY_AGAIN = 1013
+    """The server cannot reach its database: connect again in a while."""
+
+    NOT_UNDERSTOOD = 4000
+    """The first message was no hello, or too many messages could not be read."""
+
+    WRONG_TOKEN = 4001
+    """The token opens no seat at this table, or no longer does."""
+
+    NO_SPECTATORS = 4003
+    """This table does not want to be watched."""
+
+    NO_SUCH_TABLE = 4004
+    """There is no table behind this link."""
+
+    SILENT = 4008
+    """No pong for too long."""
+
+    TOO_SLOW = 4009
+    """The client does not read what it is sent: connect again for a fresh view."""
+
+    OLD_PROTOCOL = 4010
+    """The client speaks another version: reload the page."""
+
+    TOO_MANY = 4029
+    """Too many messages or connections."""

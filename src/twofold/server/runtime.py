@@ -1,0 +1,353 @@
+"""The runtime: opens rooms and carries out, with asyncio, what they want done: they know no I/O."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from twofold.engine import Decision, TwofoldError, installed_games
+from twofold.engine.dice import SEED_BYTES
+from twofold.server.bots.pool import BotPool
+from twofold.server.config import Config
+from twofold.server.metrics import ROOMS, SOCKETS
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.http import Table
+from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
+from twofold.server.store import Store, StoreDown
+from twofold.server.store.writer import Writer
+from twofold.server.table.changes import Opened, SeatTaken
+from twofold.server.table.effects import (
+    Answer,
+    AskBot,
+    Close,
+    Effect,
+    Recall,
+    Reread,
+    SaveClock,
+    Send,
+    WriteChange,
+    WriteStep,
+)
+from twofold.server.table.requests import Beginning, HttpCommand, Request
+from twofold.server.table.room import Room
+from twofold.server.table.state import Cursor, LogTail, TableState
+from twofold.server.tokens import could_be_id, new_secret
+
+T = TypeVar("T")
+
+ANSWER_SECONDS = 10.0
+"""A request that was not answered by then is turned down."""
+
+TIDY_SECONDS = 2.0
+
+log = logging.getLogger("twofold.runtime")
+
+
+class Connection(Protocol):
+    """The way out to one client, as far as rooms need it."""
+
+    number: int
+
+    def push(self, text: bytes) -> None:
+        """Send this in its turn."""
+
+    def close(self, code: CloseCode, reason: str) -> None:
+        """Close after everything that waits has been sent."""
+
+
+class Runtime:
+    """Opens rooms, carries out what they want done, and keeps their time."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.writer = Writer(store)
+        self.bots = BotPool(config.bot_workers, config.bot_seconds)
+        self.rooms: dict[str, Room] = {}
+        self.live = frozenset((config.rooms.node,))
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._connections: dict[int, Connection] = {}
+        self._answers: dict[int, asyncio.Future[Any]] = {}
+        self._timers: dict[str, tuple[int, asyncio.Handle]] = {}
+        """By table: when its room is to look at the clock."""
+
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._numbers = 0
+
+    def now(self) -> int:
+        """Monotonic milliseconds."""
+        return time.monotonic_ns() // 1_000_000
+
+    def next_number(self) -> int:
+        """A number for a connection or a request."""
+        self._numbers += 1
+        return self._numbers
+
+    # ---- Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, opened if need be; raises ``TurnedDown`` if there is no such table."""
+        if not could_be_id(table):
+            raise TurnedDown(no.NO_SUCH_TABLE, 404)
+        while (room := self.rooms.get(table)) is None:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open(table))
+            await asyncio.shield(self._opening[table])
+        return room
+
+    async def _open(self, table: str) -> None:
+        try:
+            room = self._furnished(table, await self.store.read(Cursor(table)))
+        finally:
+            del self._opening[table]
+        self.rooms[table] = room
+        ROOMS.set(len(self.rooms))
+        self._do(room, room.servers_are_up(self.live, self.now()))
+
+    def _furnished(self, table: str, news: LogTail) -> Room:
+        if not news.changes:
+            raise TurnedDown(no.NO_SUCH_TABLE, 404)
+        (_, opened), *later = news.changes
+        assert isinstance(opened, Opened)
+        rest = LogTail(tuple(later), news.entries, news.clock)
+        try:
+            return Room(TableState(table, opened), rest, self.config.rooms, self.now())
+        except TwofoldError as error:  # a game that is gone, or rules that have changed since
+            raise TurnedDown(no.cannot_be_set_up(error)) from error
+
+    async def open_table(self, make: Callable[[], tuple[Opened, SeatTaken | None]]) -> str:
+        """Open a table with its host seated; ``make`` is called again should its code be taken."""
+        table, number = new_secret(), time.time_ns() // 1_000_000
+        while True:
+            opened, seated = make()
+            state = TableState(table, opened)
+            if seated:
+                state.change(2, seated)
+            log = (opened, seated) if seated else (opened,)
+            if await self.store.open_table(table, number, log, opened.code, state.listing()):
+                return table
+
+    async def _tidy(self) -> None:
+        while True:
+            self.shut_idle_rooms()
+            await asyncio.sleep(TIDY_SECONDS)
+
+    def shut_idle_rooms(self) -> None:
+        """Rooms in which nobody is and nothing is under way need no memory."""
+        for table, room in list(self.rooms.items()):
+            if room.idle:
+                self._shut(table)
+
+    def _shut(self, table: str) -> None:
+        self.rooms.pop(table, None)
+        _, timer = self._timers.pop(table, (0, None))
+        if timer:
+            timer.cancel()
+        ROOMS.set(len(self.rooms))
+
+    # ---- What comes in
+
+    def enter(self, room: Room, connection: Connection, hello: Hello) -> None:
+        """A connection says hello to a room."""
+        self._connections[connection.number] = connection
+        SOCKETS.set(len(self._connections))
+        self._do(room, room.enter(connection.number, hello, self.now()))
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        """A connection is gone."""
+        self._connections.pop(connection.number, None)
+        SOCKETS.set(len(self._connections))
+        self._do(room, room.leave(connection.number, self.now()))
+
+    def hear(self, room: Room, connection: Connection, message: ClientMessage) -> None:
+        """A message arrived. It makes nothing due sooner: what follows from it does."""
+        self._do(room, room.hear(connection.number, message, self.now()), timed=False)
+
+    def unreadable(self, room: Room, connection: Connection) -> None:
+        """Something arrived that is no message."""
+        self._do(room, room.unreadable(connection.number, no.NOT_UNDERSTOOD, self.now()))
+
+    async def ask(self, table: str, request: Request, token: str = "") -> Table:
+        """Ask something of a table; raises ``TurnedDown``."""
+        room = await self.room(table)
+        number = self.next_number()
+        answer = self._answers[number] = asyncio.get_running_loop().create_future()
+        self._do(room, room.ask(HttpCommand(number, request, token), self.now()))
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                result = await answer
+        except TimeoutError:
+            raise TurnedDown(no.NOT_STORED, 503) from None
+        finally:
+            self._answers.pop(number, None)
+        if isinstance(result, TurnedDown):
+            raise result
+        assert isinstance(result, Table)
+        return result
+
+    # ---- What goes out
+
+    def _do(self, room: Room, effects: list[Effect], *, timed: bool = True) -> None:
+        for effect in effects:
+            match effect:
+                case Send(client=client, text=text):
+                    if connection := self._connections.get(client):
+                        connection.push(text)
+                case WriteStep() | WriteChange():
+                    self.writer.write(effect, partial(self._written, room))
+                case _:
+                    self._do_rarer(room, effect)
+        if timed:
+            self._set_timer(room)
+
+    def _do_rarer(self, room: Room, effect: Effect) -> None:
+        match effect:
+            case Close(client=client, code=code, reason=reason):
+                if connection := self._connections.get(client):
+                    connection.close(code, reason)
+            case Answer(request=request, result=result):
+                if (answer := self._answers.pop(request, None)) and not answer.done():
+                    answer.set_result(result)
+            case AskBot():
+                self.bots.ask(effect, partial(self._decided, room, effect.ask))
+            case SaveClock():
+                self.writer.save_clock(effect)
+            case Recall():
+                self._start(self._recall(room, effect))
+            case Reread():
+                self._start(self._reread(room))
+
+    def _decided(self, room: Room, ask: int, decision: Decision | None) -> None:
+        self._do(room, room.decided(ask, decision, self.now()))
+
+    def _written(self, room: Room, outcome: bool | None) -> None:
+        try:
+            if outcome:
+                self._do(room, room.stored(self.now()))
+            elif outcome is None:
+                self._do(room, room.failed(self.now()))
+            else:
+                self._start(self._overtaken(room))
+        except Exception:
+            log.exception("a room failed and is opened anew", extra={"game": room.state.seating.game})
+            self._give_up(room)
+
+    def _give_up(self, room: Room) -> None:
+        """A room that fails is thrown away, and opened anew from the log when its clients come back."""
+        self._shut(room.state.table)
+        self._do(room, room.close(CloseCode.TRY_AGAIN, "This table had to be set up anew: connect again."))
+
+    async def _overtaken(self, room: Room) -> None:
+        try:
+            news = await self.store.read(room.cursor)
+        except StoreDown:
+            news = LogTail()
+        if news.changes or any(news.entries.values()):
+            self._do(room, room.overtaken(news, self.now()))
+        else:
+            self._do(room, room.failed(self.now()))
+
+    async def _reread(self, room: Room) -> None:
+        """Read the logs; what was read before a write failed cannot tell what became of it."""
+        failures = room.failures
+        news = await self._until_read(room, lambda: self.store.read(room.cursor))
+        if news is not None and failures == room.failures:
+            self._do(room, room.learn(news, self.now()))
+
+    async def _recall(self, room: Room, recall: Recall) -> None:
+        logs = {}
+        for match in recall.former:
+            log = await self._until_read(room, partial(self.store.entries_of, match))
+            if log is None:
+                return
+            logs[match] = log
+        self._do(room, room.recalled(recall.match, logs, self.now()))
+
+    async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:
+        """Read until it works; the room waits. Nothing if the room is shut before."""
+        pause = self.config.retry_seconds
+        while self.rooms.get(room.state.table) is room:
+            try:
+                return await read()
+            except StoreDown:
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 5.0)
+        return None
+
+    def hint(self, table: str) -> None:
+        """The logs of a table may go further than its room knows."""
+        if room := self.rooms.get(table):
+            self._start(self._reread(room))
+
+    def servers_are_up(self, live: frozenset[str]) -> None:
+        """Other servers came or went."""
+        self.live = live
+        for room in list(self.rooms.values()):
+            self._do(room, room.servers_are_up(live, self.now()))
+
+    def crowds(self) -> dict[str, int]:
+        """By table: how many look on at this server."""
+        return {table: here for table, room in self.rooms.items() if (here := room.onlookers)}
+
+    def others_look_on(self, crowds: Mapping[str, int]) -> None:
+        """How many look on at other servers, by table."""
+        for table, room in list(self.rooms.items()):
+            if crowds.get(table, 0) != room.onlookers_elsewhere:
+                self._do(room, room.others_look_on(crowds.get(table, 0), self.now()))
+
+    # ---- Time
+
+    def _set_timer(self, room: Room) -> None:
+        table, wake = room.state.table, room.wake_at()
+        set_for, timer = self._timers.get(table, (None, None))
+        if wake is None or (set_for is not None and set_for <= wake):
+            return
+        if timer:
+            timer.cancel()
+        loop = asyncio.get_running_loop()
+        self._timers[table] = wake, loop.call_at(wake / 1000, self._tick, room)
+
+    def _tick(self, room: Room) -> None:
+        self._timers.pop(room.state.table, None)
+        if self.rooms.get(room.state.table) is room:
+            self._do(room, room.tick(self.now()))
+
+    def beginning(self) -> Beginning:
+        """What the next match needs that nobody at the table decides."""
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        return Beginning(secrets.token_hex(8), created, secrets.token_hex(SEED_BYTES))
+
+    # ---- From opening to closing time
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def start(self) -> None:
+        """Begin, with every game at hand."""
+        for game in installed_games.values():
+            game.prepare()
+        await self.store.start()
+        self.writer.start()
+        self._start(self._tidy())
+
+    async def stop(self) -> None:
+        """Show everybody out, write what waits, and close."""
+        for room in list(self.rooms.values()):
+            self._do(room, room.close(CloseCode.RESTARTING, "The server is being restarted: connect again."))
+        await self.writer.stop()
+        await self.bots.stop()
+        for task in list(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for _, timer in self._timers.values():
+            timer.cancel()
+        await self.store.stop()

@@ -1,0 +1,101 @@
+"""Matches after they have been played: their log, their replay, and the proof of their shuffles."""
+
+from msgspec import Struct
+
+from twofold.engine import Audience, Seat, Viewer
+from twofold.engine.replay import read
+from twofold.server.export import exported, told
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.http import Proof, Replay
+from twofold.server.store import Store
+from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
+from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.state import Cursor, TableState
+from twofold.server.tokens import could_be_id
+
+
+class Past(Struct, frozen=True):
+    """A match as the store has it."""
+
+    state: TableState
+    entries: tuple[StoredEntry, ...]
+    abandoned: bool
+
+    def played(self) -> Play:
+        """The match with all its entries."""
+        assert self.state.seating.header is not None
+        play = Play(self.state.seating.header, bytes.fromhex(self.state.seating.header_seed))
+        for entry in self.entries:
+            play.take_stored(entry)
+        return play
+
+
+async def past_match(store: Store, match: str) -> Past:
+    """A match by its id; raises ``TurnedDown`` if there is none."""
+    place = await store.table_of(match) if could_be_id(match) else None
+    if place is None:
+        raise TurnedDown(no.NO_SUCH_MATCH, 404)
+    table, seq = place
+    news = await store.read(Cursor(table))
+    (_, opened), *later = news.changes
+    assert isinstance(opened, Opened)
+    state = TableState(table, opened)
+    abandoned = False
+    for number, change in later:
+        if number <= seq:
+            state.change(number, change)
+        elif isinstance(change, MatchStarted):
+            break
+        abandoned = abandoned or (number > seq and isinstance(change, MatchAbandoned))
+    return Past(state, await store.entries_of(match), abandoned)
+
+
+def finished(past: Past) -> Play:
+    """The match, if its cards need not stay secret any longer; raises ``TurnedDown`` if they must."""
+    play = past.played()
+    if play.result is None and not past.abandoned:
+        raise TurnedDown(no.NOT_OVER)
+    return play
+
+
+def log_of(past: Past) -> str:
+    """The log as ``twofold verify`` and ``twofold replay`` read it."""
+    return "".join(line + "\n" for line in finished(past).lines())
+
+
+def proof_of(past: Past) -> Proof:
+    """The commitment and what the seats added; once the match is over also the seed."""
+    play = past.played()
+    revealed = play.result is not None or past.abandoned
+    return Proof(
+        match=play.header.id,
+        commitment=play.header.commitment,
+        entropy=play.header.entropy,
+        server_seed=play.server_seed.hex() if revealed else None,
+        state_hash=play.state_hash if revealed else None,
+    )
+
+
+def replay_of(past: Past, viewer: Viewer) -> Replay:
+    """The match from the first deal to the end, as this viewer saw it."""
+    play = finished(past)
+    if not isinstance(viewer, Audience) and viewer not in play.seats:
+        raise TurnedDown(no.NO_SUCH_SEAT, 404)
+    return told(read(play.lines()), viewer)
+
+
+def export_of(past: Past) -> str:
+    """The match as one page that replays it without a network."""
+    return exported(list(finished(past).lines()))
+
+
+def viewer_named(name: str) -> Viewer:
+    """A viewer as an address names it: a seat's number, ``spectator`` or ``everyone``."""
+    if name.isascii() and name.isdigit() and len(name) <= 2:
+        seat: Seat = int(name)
+        return seat
+    try:
+        return Audience(name)
+    except ValueError:
+        raise TurnedDown(no.NO_SUCH_SEAT, 404) from None

@@ -1,0 +1,1 @@
+"""The table, pure: messages, requests and time in, effects out. No asyncio, no framework, no database."""

@@ -1,0 +1,136 @@
+"""A connection at a table: who looks through it, how far away it is, how much it says."""
+
+from collections.abc import Iterable
+
+from twofold.engine import Audience, Viewer
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.ws import PROTOCOL, CloseCode, Hello
+from twofold.server.table.state import Seating, TableState
+from twofold.server.table.text import sanitized
+from twofold.server.tokens import digest
+
+PONG_MEMORY = 4
+"""So many round trips are remembered; the shortest is the lag."""
+
+MOST_CREDIT_MS = 300
+"""However far away somebody is, no more lag than this is made up for."""
+
+MOST_PINGS_UNANSWERED = 3
+MOST_STRIKES = 100
+"""So many refusals for haste or gibberish, and the connection is closed."""
+
+
+class RateLimit:
+    """So many messages at once, and so many a second in the long run."""
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self._burst = burst
+        self._per_ms = per_second / 1000
+        self._left = float(burst)
+        self._at = 0
+
+    def spend(self, now: int) -> bool:
+        """Whether one more is all right now."""
+        self._left = min(self._burst, self._left + max(0, now - self._at) * self._per_ms)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Client:
+    """Somebody who is connected to the table."""
+
+    def __init__(self, number: int, token: str, viewer: Viewer, name: str, moves_per_second: float) -> None:
+        self.number = number
+        self.token = token
+        """The digest of the token; empty for spectators without one."""
+
+        self.viewer = viewer
+        self.name = name
+        self.moves = RateLimit(int(moves_per_second * 2), moves_per_second)
+        self.lines = RateLimit(8, 1)
+        self.strikes = 0
+        self._pinged: dict[int, int] = {}
+        self._round_trips: list[int] = []
+
+    @property
+    def seated(self) -> bool:
+        """Whether this is a player."""
+        return not isinstance(self.viewer, Audience)
+
+    @property
+    def spectating(self) -> bool:
+        """Whether this is somebody who only looks on."""
+        return isinstance(self.viewer, Audience)
+
+    @property
+    def rtt(self) -> int | None:
+        """The shortest of the last round trips, in milliseconds."""
+        return min(self._round_trips, default=None)
+
+    @property
+    def credit(self) -> int:
+        """How long ago, at most, something that arrives now can have been done."""
+        return min(self.rtt or 0, MOST_CREDIT_MS)
+
+    def pinged(self, number: int, now: int) -> bool:
+        """A ping goes out; false if too many were not answered."""
+        self._pinged[number] = now
+        return len(self._pinged) <= MOST_PINGS_UNANSWERED
+
+    def ponged(self, number: int, now: int) -> None:
+        """A pong came in; those that were never asked for are ignored."""
+        sent = self._pinged.get(number)
+        if sent is not None:
+            self._pinged = {other: at for other, at in self._pinged.items() if other > number}
+            self._round_trips = [*self._round_trips[1 - PONG_MEMORY :], now - sent]
+
+    def strike(self) -> bool:
+        """One more thing that should not be; false when it is enough."""
+        self.strikes += 1
+        return self.strikes <= MOST_STRIKES
+
+
+def has_seen_more(hello: Hello, state: TableState) -> bool:
+    """Whether somebody has heard things from another server that this one does not know yet."""
+    play, seat = state.play, state.seating.seat_of(digest(hello.token))
+    known = play.counts[play.place_of(Audience.SPECTATOR if seat is None else seat)] if play else 0
+    another = hello.match is not None and hello.match != state.match
+    return another or hello.number > known or hello.lines > state.chat.count
+
+
+def entry_refusal(client: Client, hello: Hello, seating: Seating) -> tuple[CloseCode, str] | None:
+    """Why somebody is not let in; whoever is let in gets their place."""
+    if hello.protocol != PROTOCOL:
+        return CloseCode.OLD_PROTOCOL, f"This table speaks version {PROTOCOL}: reload the page."
+    if not client.token:
+        return None if seating.spectators else (CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.reason)
+    seat = seating.seat_of(client.token)
+    if seat is not None:
+        client.viewer = seat
+    elif client.token != seating.host:
+        return CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason
+    return None
+
+
+def name_of(client: Client, hello: Hello, seating: Seating) -> str:
+    """What somebody is called in the chat."""
+    if isinstance(client.viewer, int):
+        return seating.chairs[client.viewer].name
+    return sanitized(hello.name or "") or "A spectator"
+
+
+def reseated(clients: Iterable[Client], seating: Seating) -> list[Client]:
+    """Seats may have been renumbered, freed or handed over: gives those who have none any longer."""
+    leaving = []
+    for client in clients:
+        seat = seating.seat_of(client.token)
+        if seat is not None:
+            client.viewer, client.name = seat, seating.chairs[seat].name
+        elif client.seated and client.token != seating.host:
+            leaving.append(client)
+        elif client.seated:
+            client.viewer = Audience.SPECTATOR
+    return leaving

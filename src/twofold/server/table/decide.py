@@ -1,0 +1,168 @@
+"""Decides commands: each becomes a write, or is turned down, or is moot."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from twofold.engine import Refusal, Refused, Seat
+from twofold.server.bots.seats import anything
+from twofold.server.protocol.ws import UNREADABLE
+from twofold.server.table import changes
+from twofold.server.table.changes import Change
+from twofold.server.table.commands import (
+    BotCommand,
+    CheckEnd,
+    CheckPresence,
+    CheckStandIn,
+    CheckTime,
+    Command,
+    MixCommand,
+    MoveCommand,
+    RequestCommand,
+    SayCommand,
+    move_refusal,
+    say_refusal,
+)
+from twofold.server.table.effects import Write, WriteChange, WriteStep
+from twofold.server.table.match import NotedStep, Play
+from twofold.server.table.requests import RequestContext, change_for
+from twofold.server.table.state import TableState
+from twofold.server.table.text import sanitized, sanitized_json
+
+
+class LiveContext(Struct, frozen=True):
+    """What is so at this moment, and in no log."""
+
+    node: str
+    live: frozenset[str]
+    """The servers that are up."""
+
+    here: frozenset[Seat]
+    """The seats with a device that is connected to this server."""
+
+    time: int
+    """Match time."""
+
+    absent: frozenset[Seat]
+    """The seats whose players have been away long enough for a stand-in."""
+
+
+class Done(Struct, frozen=True):
+    """It was stored before: this is the update or line that shows it."""
+
+    number: int
+
+
+Verdict: TypeAlias = Write | Refusal | Done | None
+"""A write, a refusal, an old acknowledgement; nothing when the command is moot."""
+
+
+def decide(command: Command, state: TableState, now: Callable[[], LiveContext]) -> Verdict:
+    """What becomes of a command; raises ``TurnedDown`` for requests over HTTP."""
+    match command:
+        case MoveCommand():
+            return _move(command, state)
+        case BotCommand():
+            return _bot(command, state, now())
+        case CheckTime():
+            return _expiry(state, now())
+        case SayCommand():
+            return _say(command, state)
+        case RequestCommand():
+            return _request(command, state, now())
+        case _:
+            change = _change(command, state, now())
+            return written(state, change) if change else None
+
+
+def written(state: TableState, change: Change, key: str | None = None) -> WriteChange:
+    """The write that appends a change to the table's log."""
+    listing = state.listing(change)
+    return WriteChange(state.table, state.seq + 1, change, key, listing != state.listing(), listing)
+
+
+def _step(state: TableState, play: Play, step: NotedStep) -> WriteStep:
+    return WriteStep(state.table, play.header.id, step)
+
+
+def _move(command: MoveCommand, state: TableState) -> Verdict:
+    play = state.play
+    if play and (seq := play.keys.get(command.key)):
+        return Done(play.number_of(command.viewer, seq))
+    if refusal := move_refusal(play, state.seating.abandoned, command):
+        return refusal
+    assert play is not None
+    assert isinstance(command.viewer, int)
+    try:
+        action = play.read_action(sanitized_json(command.act.action))
+    except UNREADABLE as error:
+        return Refusal("TABLE-21", f"This move cannot be read: {error}.")
+    try:
+        return _step(state, play, play.move(command.viewer, action, command.at, command.key))
+    except Refused as refused:
+        return refused.refusal
+
+
+def _bot(command: BotCommand, state: TableState, live_context: LiveContext) -> Verdict:
+    play = state.play
+    if (
+        play is None
+        or state.phase != "playing"
+        or (play.header.id, state.match_seq) != (command.match, command.seq)
+    ):
+        return None
+    try:
+        return _step(state, play, play.move(command.seat, command.action, live_context.time, None))
+    except Refused:
+        decision = anything(play, command.seat)
+    if decision is None:
+        return None
+    return _step(state, play, play.move(command.seat, decision.action, live_context.time, None))
+
+
+def _expiry(state: TableState, live_context: LiveContext) -> Verdict:
+    play = state.play
+    if play is None or state.phase != "playing" or play.due is None or live_context.time < play.due:
+        return None
+    return _step(state, play, play.run_out(live_context.time))
+
+
+def _say(command: SayCommand, state: TableState) -> Verdict:
+    if number := state.chat.number_of(command.key):
+        return Done(number)
+    if refusal := say_refusal(state.play if state.phase == "playing" else None, command):
+        return refusal
+    said = changes.Said(command.seat, command.name, sanitized(command.say.text), command.key)
+    return written(state, said, command.key)
+
+
+def _request(command: RequestCommand, state: TableState, live_context: LiveContext) -> Verdict:
+    here = RequestContext(
+        state.seating, state.phase, state.present(live_context.live), command.request_command.token
+    )
+    change = change_for(command.request_command.request, here)
+    return written(state, change) if change else None
+
+
+def _change(command: Command, state: TableState, live_context: LiveContext) -> Change | None:
+    match command:
+        case MixCommand(seat=seat, entropy=entropy):
+            return changes.EntropyMixed(seat, entropy) if state.seating.chairs[seat].kind == "human" else None
+        case CheckPresence(seat=seat):
+            return _presence(seat, state, live_context)
+        case CheckStandIn(seat=seat):
+            waits = seat in live_context.absent and not state.seating.chairs[seat].stand_in
+            return changes.StandInTook(seat) if waits and state.seating.stand_ins else None
+        case CheckEnd():
+            over = state.phase == "over" and not state.seating.ended and not state.seating.abandoned
+            return changes.MatchEnded() if over else None
+    return None
+
+
+def _presence(seat: Seat, state: TableState, live_context: LiveContext) -> Change | None:
+    chair, node = state.seating.chairs[seat], live_context.node
+    if seat in live_context.here:
+        known = node in chair.nodes and not chair.stand_in
+        return None if known or chair.kind != "human" else changes.Came(seat, node)
+    return changes.Went(seat, node) if node in chair.nodes else None

@@ -1,0 +1,103 @@
+"""What a room wants done: it does nothing itself."""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from twofold.engine import Seat
+from twofold.server.bots.protocol import FormerMatch
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.http import Listing
+from twofold.server.protocol.ws import CloseCode
+from twofold.server.table.changes import Change
+from twofold.server.table.match import NotedStep
+
+
+class Send(Struct, frozen=True, gc=False):
+    """Send this JSON to a client."""
+
+    client: int
+    text: bytes
+
+
+class Close(Struct, frozen=True, gc=False):
+    """Close the connection of a client."""
+
+    client: int
+    code: CloseCode
+    reason: str
+
+
+class WriteChange(Struct, frozen=True):
+    """Append a change to the log of the table."""
+
+    table: str
+    seq: int
+    change: Change
+    key: str | None = None
+    """Whose chat line it is and its id."""
+
+    relist: bool = False
+    """Whether the list of public tables changes with it …"""
+
+    listing: Listing | None = None
+    """… and how the table appears there then; ``None`` if it does not."""
+
+
+class WriteStep(Struct, frozen=True):
+    """Append an entry to the log of a match."""
+
+    table: str
+    match: str
+    step: NotedStep
+
+
+class SaveClock(Struct, frozen=True):
+    """Remember how late it is in a match, in case the server dies."""
+
+    match: str
+    at: int
+
+
+class Answer(Struct, frozen=True):
+    """The answer to a request."""
+
+    request: int
+    result: Any
+    """A struct of ``messages``, or why the request was turned down."""
+
+
+class AskBot(Struct, frozen=True):
+    """Ask a bot what it means to do. It is told what its seat may know, and nothing else."""
+
+    ask: int
+    game: str
+    match: str
+    seat: Seat
+    level: str
+    view: Any
+    choices: tuple[Any, ...]
+    """Empty for a bot that merely looks on."""
+
+    now: int
+    waited_for: bool
+    former: tuple[FormerMatch, ...] = ()
+    """What it remembers of the people at the table."""
+
+
+class Recall(Struct, frozen=True):
+    """Read the logs of former matches, because bots may remember them in this one."""
+
+    match: str
+    former: tuple[str, ...]
+
+
+class Reread(Struct, frozen=True):
+    """Read the logs of this table again: it is not certain how far they go."""
+
+    table: str
+
+
+Write: TypeAlias = WriteChange | WriteStep
+Effect: TypeAlias = Send | Close | WriteChange | WriteStep | SaveClock | Answer | AskBot | Recall | Reread
+Result: TypeAlias = Struct | TurnedDown

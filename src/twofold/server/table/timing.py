@@ -1,0 +1,235 @@
+"""When things are due at a table: its clock, its bots, and the players who are missed."""
+
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+
+from msgspec import Struct
+
+from twofold.engine import Decision, Seat
+from twofold.server.bots.memory import Memory
+from twofold.server.bots.seats import BotSeats
+from twofold.server.table.commands import BotCommand, CheckStandIn, CheckTime, Command
+from twofold.server.table.effects import AskBot, Recall, SaveClock
+from twofold.server.table.match import StoredEntry
+from twofold.server.table.state import TableState
+
+
+class RoomSettings(Struct, frozen=True):
+    """The times and limits of a room; times in milliseconds."""
+
+    node: str = "node"
+    """The server that this room is in."""
+
+    ping_every: int = 10_000
+    stand_in_after: int = 45_000
+    save_clock_every: int = 1_000
+    bot_pace: int = 900
+    moves_per_second: float = 60
+
+
+class Timing:
+    """The time of a table."""
+
+    def __init__(self, state: TableState, settings: RoomSettings, now: int) -> None:
+        self.clock = MatchClock()
+        self.watched = False
+        """Whether anybody is connected."""
+
+        self._state = state
+        self._settings = settings
+        self._memory = Memory(state)
+        self._bots = BotSeats(self._memory, settings.bot_pace)
+        self._absences = Absences(settings.stand_in_after)
+        self._patience = Patience(settings.stand_in_after)
+        self._next_save = now
+
+    # ---- What is due
+
+    def time_is_up(self, now: int) -> bool:
+        """Whether the match's deadline has passed."""
+        play = self._state.play
+        return bool(play and play.due is not None and self.clock.running and self.clock.time(now) >= play.due)
+
+    def due(self, now: int) -> Iterator[Command]:
+        """What the time that has passed gives occasion to. Time that has run out comes before all else."""
+        if self.time_is_up(now):
+            yield CheckTime()
+        play = self._state.play
+        if self.clock.running and play:
+            for seat, action in self._bots.ready(self.clock.time(now)):
+                yield BotCommand(play.header.id, self._state.match_seq, seat, action)
+        for seat in self.missed_too_long(now):
+            yield CheckStandIn(seat)
+
+    def to_save(self, now: int) -> SaveClock | None:
+        """The time to be remembered, if it is time to."""
+        play = self._state.play
+        if not self.clock.running or play is None or play.due is None or now < self._next_save:
+            return None
+        self._next_save = now + self._settings.save_clock_every
+        return SaveClock(play.header.id, self.clock.time(now))
+
+    def missed_too_long(self, now: int) -> frozenset[Seat]:
+        """The seats whose players have been away long enough for a stand-in."""
+        return self._absences.too_long(now)
+
+    def wake_times(self) -> Iterator[int]:
+        """When something is due next, if nothing happens before."""
+        play = self._state.play
+        if self.clock.running and play and not play.result:
+            for due in (play.due, self._bots.next_due()):
+                if due is not None and (moment := self.clock.moment_of(due)) is not None:
+                    yield moment
+            if play.due is not None:
+                yield self._next_save
+        if self._patience.until is not None:
+            yield self._patience.until
+        if self._state.seating.stand_ins and (due := self._absences.next_due()) is not None:
+            yield due
+
+    # ---- What changes it
+
+    def new_match(self) -> None:
+        """Time begins anew, and what bots meant to do is void."""
+        self._bots.forget()
+        self._memory.forget()
+        self._patience.renew()
+        self.clock = MatchClock()
+
+    def settle(self, live: frozenset[str], now: int) -> None:
+        """The clock runs while a player is there, or a spectator where only bots play, unless it waits."""
+        playing, seating = self._state.phase == "playing", self._state.seating
+        present = self._state.present(live)
+        onlooker = self.watched and not seating.humans()
+        self._absences.note(seating.missed(present) if playing else (), seating.left(), now)
+        self._patience.wait(self._waits_until(now) if playing else None, now)
+        somebody = bool(present) or onlooker
+        self.clock.set_running(playing and somebody and self._patience.until is None, now)
+
+    def _waits_until(self, now: int) -> int | None:
+        """How long the clock may wait for those whom the table waits for, and who are gone."""
+        play = self._state.play
+        if play is None or play.due is None or not play.game.may_pause(play.state):
+            return None
+        return max(
+            (until for seat in play.awaited if (until := self._absences.over_at(seat)) > now), default=None
+        )
+
+    def step_taken(self, live: frozenset[str], now: int) -> bool:
+        """The table waits for something else; gives whether that stops the clock or lets it go on."""
+        ran = self.clock.running
+        self._patience.renew()
+        if self._absences.anybody:
+            self.settle(live, now)
+        return self.clock.running != ran
+
+    def waited_enough(self, now: int) -> bool:
+        """Whether the clock has waited for somebody as long as it does."""
+        return self._patience.until is not None and now >= self._patience.until
+
+    # ---- Bots
+
+    def questions(self, live: frozenset[str], now: int) -> Sequence[AskBot | Recall]:
+        """What the bots must be asked now, once they remember whom they play with."""
+        play, levels = self._state.play, self._state.bot_levels()
+        mine = levels and self._state.bot_server(live) in (None, self._settings.node)
+        if play and mine and self.clock.running:
+            if self._memory.lacks(levels.values()):
+                return self._memory.recall()
+            return self._bots.questions(play, levels, self.clock.time(now))
+        self._bots.forget()
+        return []
+
+    def recalled(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> None:
+        """What bots remember has been read."""
+        self._memory.recalled(logs)
+
+    def decided(self, ask: int, decision: Decision | None) -> None:
+        """A bot has thought."""
+        if self._state.play:
+            self._bots.decided(ask, decision, self._state.play)
+
+
+class MatchClock:
+    """Match time from the server's monotonic clock; both in milliseconds."""
+
+    def __init__(self, at: int = 0) -> None:
+        self._at = at
+        self._since: int | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether time passes."""
+        return self._since is not None
+
+    def time(self, now: int) -> int:
+        """The match time at this moment."""
+        return self._at if self._since is None else self._at + max(0, now - self._since)
+
+    def set_running(self, running: bool, now: int) -> None:
+        """Let time pass from now on, or stop it."""
+        if running != self.running:
+            self._at = self.time(now)
+            self._since = now if running else None
+
+    def catch_up(self, at: int, now: int) -> None:
+        """Another server has seen a later time: so it is at least that late."""
+        if at > self.time(now):
+            self._at = at
+            self._since = None if self._since is None else now
+
+    def moment_of(self, at: int) -> int | None:
+        """When, by the server's clock, it will be that match time; never if the clock stands."""
+        return None if self._since is None else self._since + max(0, at - self._at)
+
+
+class Patience:
+    """So long each time the table waits for somebody, however often they come and go meanwhile."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._left = most
+        self._since = 0
+        self.until: int | None = None
+        """While the clock waits: when it goes on at the latest."""
+
+    def renew(self) -> None:
+        """Something was done: the table waits for something else."""
+        self._left = self._most
+
+    def wait(self, until: int | None, now: int) -> None:
+        """Wait for somebody at most until then; ``None``: there is nobody to wait for."""
+        if self.until is not None:
+            self._left -= now - self._since
+        self._since = now
+        self.until = None if until is None or self._left <= 0 else min(until, now + self._left)
+
+
+class Absences:
+    """The seats that nobody plays at the moment."""
+
+    def __init__(self, patience: int) -> None:
+        self._patience = patience
+        self._since: dict[Seat, int] = {}
+
+    def note(self, missed: Iterable[Seat], left: Container[Seat], now: int) -> None:
+        """These are missed now; some perhaps were before. Nobody waits for those who left for good."""
+        self._since = {
+            seat: now - self._patience if seat in left else self._since.get(seat, now) for seat in missed
+        }
+
+    @property
+    def anybody(self) -> bool:
+        """Whether somebody is missed."""
+        return bool(self._since)
+
+    def too_long(self, now: int) -> frozenset[Seat]:
+        """The seats that have been empty for long enough."""
+        return frozenset(seat for seat, since in self._since.items() if now - since >= self._patience)
+
+    def over_at(self, seat: Seat) -> int:
+        """When this seat will have been empty for long enough; 0 if it is not empty."""
+        return self._since[seat] + self._patience if seat in self._since else 0
+
+    def next_due(self) -> int | None:
+        """When the first of them will have been."""
+        return min((since + self._patience for since in self._since.values()), default=None)

@@ -1,0 +1,121 @@
+"""The published document: complete, documented, and no request that it allows breaks the server."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.core.result import Ok
+
+from tests.server.crashing import Role
+from tests.server.running import Server
+from tests.server.test_crashes import Mortal
+from twofold.engine import installed_games
+from twofold.server.api.schema import document
+from twofold.server.protocol import http as bodies
+from twofold.server.protocol import ws as messages
+from twofold.server.protocol.ws import CloseCode
+
+PROTOCOL_PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text("utf-8")
+HOSTING_PAGE = (Path(__file__).parents[3] / "docs" / "server.md").read_text("utf-8")
+CASES = 15
+"""How many requests are made up for each operation."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server process for requests of all kinds."""
+    process = Mortal(str(tmp_path_factory.mktemp("schema") / "x.sqlite3"), Role())
+    yield f"http://127.0.0.1:{process.port}"
+    process.end()
+
+
+OPERATIONS = [
+    found.ok()
+    for found in schemathesis.openapi.from_dict(document()).get_all_operations()
+    if isinstance(found, Ok)
+]
+CHECKS = [
+    schemathesis.checks.not_a_server_error,
+    schemathesis.checks.status_code_conformance,
+    schemathesis.checks.content_type_conformance,
+    schemathesis.checks.response_schema_conformance,
+]
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_no_request_makes_the_server_fail(operation: Any, address: str) -> None:
+    @settings(
+        max_examples=CASES,
+        deadline=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def asked(case: Any) -> None:
+        case.validate_response(case.call(base_url=address), checks=CHECKS)
+
+    asked()
+
+
+def test_every_operation_is_tried() -> None:
+    methods = [method for path in document()["paths"].values() for method in path]
+    assert len(OPERATIONS) == len(methods)
+
+
+async def test_the_server_shows_its_own_document(server: Server) -> None:
+    shown = (await server.http.get("/api/schema")).json()
+    assert shown["openapi"].startswith("3.1")
+    assert shown == msgspec.json.decode(msgspec.json.encode(document()))
+
+
+@pytest.mark.parametrize("game_id", list(installed_games))
+def test_every_game_has_its_types_in_the_document(game_id: str) -> None:
+    prefix = "".join(word.capitalize() for word in game_id.split("-"))
+    schemas = document()["components"]["schemas"]
+    for name in ("View", "Action", "Event", "Options"):
+        assert f"{prefix}{name}" in schemas
+
+
+def test_every_reference_in_the_document_leads_somewhere() -> None:
+    text = msgspec.json.encode(document()).decode()
+    schemas = document()["components"]["schemas"]
+    assert set(re.findall(r'"#/components/schemas/([^"]+)"', text)) <= set(schemas)
+
+
+def test_the_protocol_page_names_every_message_and_body() -> None:
+    modules = (bodies, messages)
+    own = [
+        kind
+        for each in modules
+        for kind in vars(each).values()
+        if getattr(kind, "__module__", "") == each.__name__ and kind is not CloseCode
+    ]
+    assert len(own) > 30
+    for kind in own:
+        name = kind.__struct_config__.tag or kind.__name__
+        assert f"`{name}`" in PROTOCOL_PAGE, name
+
+
+def test_the_protocol_page_names_every_close_code() -> None:
+    for code in CloseCode:
+        assert f"| {int(code)} | `{code.name}` |" in PROTOCOL_PAGE
+
+
+def test_the_protocol_page_names_every_path() -> None:
+    for path in document()["paths"]:
+        assert re.sub(r"\{(\w+)\}", r"{\1}", path) in PROTOCOL_PAGE, path
+
+
+def test_the_hosting_page_names_every_flag_and_variable() -> None:
+    from twofold.cli.serve import commands
+
+    for command in commands:
+        for parameter in command.params:
+            if parameter.param_type_name == "option":
+                assert f"`{parameter.opts[0]}`" in HOSTING_PAGE, parameter.opts[0]
+                assert f"`{parameter.envvar}`" in HOSTING_PAGE, parameter.envvar

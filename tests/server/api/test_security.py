@@ -1,0 +1,339 @@
+"""What strangers, cheats and broken clients may try."""
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+from tests.server.running import BRISK, NO_LIMITS, PATIENCE, Player, Server, running
+from twofold.server.api.middleware import SecurityMiddleware
+from twofold.server.api.routes import handlers
+from twofold.server.config import Limits
+from twofold.server.serve import JsonLines
+from twofold.server.table.timing import RoomSettings
+
+
+async def connect(player: Player, **more: Any) -> ClientConnection:
+    """A WebSocket that has not said anything yet."""
+    return await websockets.connect(player.address, ping_interval=None, **more)
+
+
+async def hung_up(socket: ClientConnection) -> int:
+    """The code with which the server closes."""
+    async with asyncio.timeout(PATIENCE):
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await socket.recv()
+    return socket.close_code or 0
+
+
+# ---- Origin
+
+
+async def test_a_page_from_elsewhere_is_turned_away(server: Server) -> None:
+    foreign = {"Origin": "https://evil.example"}
+    answer = await server.http.post("/api/tables", json={}, headers=foreign)
+    assert (answer.status_code, answer.json()["rule"]) == (403, "TABLE-27")
+    host = await server.open_table()
+    with pytest.raises(websockets.InvalidStatus):
+        await connect(host.player(), additional_headers=foreign)
+
+
+@pytest.mark.parametrize("origin", ["null", "", "file://", "http://[", "http://[::1", "https://\xe9.example"])
+async def test_a_page_from_nowhere_is_turned_away_too(server: Server, origin: str) -> None:
+    foreign = {"Origin": origin.encode("latin-1")}
+    answer = await server.http.get("/api/games", headers=foreign)  # type: ignore[arg-type]
+    assert (answer.status_code, answer.json()["rule"]) == (403, "TABLE-27")
+
+
+def test_a_request_that_names_no_host_has_no_own_pages() -> None:
+    doorkeeper = SecurityMiddleware(no_application, (), NO_LIMITS)
+    assert not doorkeeper.is_welcome(b"null", b"")
+    assert doorkeeper.is_welcome(None, b"")
+
+
+async def no_application(*_: object) -> None:
+    raise AssertionError("nobody is let in")
+
+
+async def test_own_pages_and_allowed_ones_are_welcome(tmp_path: Path) -> None:
+    allowed = "https://cards.example"
+    async with running(str(tmp_path / "x.sqlite3"), origins=(allowed,)) as server:
+        for origin in (allowed, server.url):
+            answer = await server.http.get("/api/games", headers={"Origin": origin})
+            assert answer.status_code == 200
+
+
+# ---- Tokens
+
+SEAT_PATHS: tuple[tuple[str, str, Any], ...] = (
+    ("PATCH", "", {"public": True}),
+    ("POST", "start", {}),
+    ("POST", "rematch", None),
+    ("POST", "abandon", None),
+    ("PUT", "seats/1", {"kind": "open"}),
+    ("PATCH", "seats/0", {"name": "Eve"}),
+    ("DELETE", "seats/0", None),
+    ("POST", "seats/0/hand-over", None),
+)
+
+
+@pytest.mark.parametrize(("method", "path", "body"), SEAT_PATHS)
+async def test_every_path_wants_a_token_of_this_table(
+    server: Server, method: str, path: str, body: Any
+) -> None:
+    host, other = await server.open_table(), await server.open_table()
+    host.token, token = "", host.token
+    assert (await host.ask(method, path, body)).status_code == 401
+    host.token = other.token
+    assert (await host.ask(method, path, body)).status_code == 401
+    host.token = token[:-1] + ("A" if token[-1] != "A" else "B")
+    assert (await host.ask(method, path, body)).status_code == 401
+
+
+def test_no_path_that_changes_a_table_was_forgotten() -> None:
+    free = {"create_table", "take_seat", "take_lesson"}
+    changing = {
+        (str(method), handler.handler_name)
+        for handler in handlers
+        for method in handler.http_methods
+        if method != "GET" and handler.handler_name not in free
+    }
+    assert len(changing) == len(SEAT_PATHS)
+
+
+async def test_what_is_the_hosts_is_not_the_guests(server: Server) -> None:
+    host = await server.open_table()
+    ben = await host.invite(1)
+    for method, path, body in SEAT_PATHS[:2] + SEAT_PATHS[3:5]:
+        assert (await ben.ask(method, path, body)).status_code == 403
+    for method, path, body in SEAT_PATHS[5:]:
+        assert (await ben.ask(method, path, body)).status_code == 403
+
+
+async def test_another_tables_token_opens_no_connection(server: Server) -> None:
+    host, other = await server.open_table(), await server.open_table()
+    for token in (other.token, "nonsense"):
+        socket = await connect(host.player())
+        await socket.send(msgspec.json.encode({"type": "hello", "protocol": 1, "token": token}).decode())
+        assert await hung_up(socket) == 4001
+
+
+async def test_a_token_that_was_handed_over_is_shown_out(server: Server) -> None:
+    host = await server.open_table()
+    ben = await host.invite(1)
+    async with ben.player() as player:
+        await ben.post("seats/1/hand-over")
+        assert (await player.closed())[0] == 4001
+
+
+async def test_the_token_of_a_finished_table_moves_nothing(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada:
+        await ada.hear("update")
+        await seats[0].post("abandon")
+        assert (await ada.act({"type": "draw"}))["type"] == "refused"
+        assert (await seats[0].ask("POST", "abandon")).status_code == 409
+
+
+async def test_spectators_act_on_nothing(server: Server) -> None:
+    seats = await server.playing()
+    async with seats[0].spectator() as eve:
+        await eve.hear("update")
+        assert (await eve.act({"type": "draw"}))["rule"] == "TABLE-18"
+
+
+async def test_a_table_can_close_itself_to_spectators(server: Server) -> None:
+    host = await server.open_table(spectators=False)
+    socket = await connect(host.spectator())
+    await socket.send('{"type":"hello","protocol":1}')
+    assert await hung_up(socket) == 4003
+
+
+# ---- What is said
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ("no json", 4000),
+        ('{"type":"act","id":"x","action":{}}', 4000),
+        ('{"type":"hello","protocol":"one"}', 4000),
+        ('{"type":"hello","protocol":1,"name":' + "[" * 4_000 + "]" * 4_000 + "}", 4000),
+        ('{"type":"hello","protocol":99}', 4010),
+        ("x" * 8193, 1009),
+        ("x" * 100_000, 1009),
+    ],
+)
+async def test_a_bad_first_message_ends_the_connection(server: Server, first: str, code: int) -> None:
+    host = await server.open_table()
+    socket = await connect(host.player())
+    await socket.send(first)
+    assert await hung_up(socket) == code
+
+
+async def test_no_table_no_talk(server: Server) -> None:
+    socket = await connect(Player(server.socket_url, "no-such-table", None))
+    assert await hung_up(socket) == 4004
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "[]",
+        '{"type":"act"}',
+        '{"type":"act","id":5,"action":{}}',
+        '{"type":"fly"}',
+        '{"type":"say","id":"x","text":"' + "x" * 501 + '"}',
+        '{"type":"mix","entropy":"zz"}',
+        '{"type":"hello","protocol":1}',
+        '{"type":"act","id":"' + "x" * 37 + '","action":{}}',
+        "\ud83d".encode("utf-8", "replace").decode(),
+        '{"type":"act","id":"x","action":' + "[" * 4_000 + "]" * 4_000 + "}",
+    ],
+)
+async def test_what_cannot_be_read_is_said_so_and_the_connection_goes_on(server: Server, text: str) -> None:
+    seats = await server.playing()
+    async with seats[0].player() as ada:
+        await ada.hear("update")
+        await ada.socket.send(text)
+        assert (await ada.hear("trouble"))["rule"] == "TABLE-21"
+        assert (await ada.act({"type": "nonsense"}))["type"] == "refused"
+
+
+async def test_a_message_of_more_than_8_kib_ends_the_connection(server: Server) -> None:
+    host = await server.open_table()
+    async with host.player() as ada:
+        await ada.send(type="act", id="x", action={"text": "é" * 4200})
+        assert (await ada.closed())[0] == 1009
+
+
+async def test_a_body_of_more_than_8_kib_is_not_read(server: Server) -> None:
+    answer = await server.http.post("/api/tables", json={"name": "x" * 9000})
+    assert (answer.status_code, answer.json()["rule"]) == (413, "TABLE-29")
+
+
+@pytest.mark.parametrize("body", [b"{", b"[]", b"\xff", b'{"name": "A', b'{"options": ' + b"[" * 8_000, b""])
+async def test_a_body_that_cannot_be_read_is_said_so(server: Server, body: bytes) -> None:
+    for path in ("/api/tables", "/api/games/dualis/lesson"):
+        answer = await server.http.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["rule"]) == (400, "TABLE-21")
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/games/dualis/lesson"])
+async def test_a_body_that_is_nested_without_end_is_said_so(server: Server, path: str) -> None:
+    deep = b"[" * 4_000 + b"]" * 4_000
+    field = b'"done"' if "lesson" in path else b'"options"'
+    body = b"{" + field + b": [" + deep + b"]}"
+    answer = await server.http.post(path, content=body, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["rule"]) == (400, "TABLE-21")
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "x" * 7_000, 5, None, ["Ada"], {"a": 1}])
+async def test_names_of_the_wrong_kind_or_length_are_turned_down(server: Server, name: Any) -> None:
+    host = await server.open_table()
+    answer = await host.ask("PATCH", "seats/0", {"name": name})
+    assert answer.status_code == 400
+    assert answer.json()["rule"] == "TABLE-21"
+
+
+async def test_ten_thousand_characters_are_no_name(server: Server) -> None:
+    answer = await (await server.open_table()).ask("PATCH", "seats/0", {"name": "x" * 10_000})
+    assert answer.status_code == 413
+
+
+# ---- Too much
+
+
+async def test_moves_come_at_a_bounded_rate(tmp_path: Path) -> None:
+    settings = RoomSettings(node="test", moves_per_second=2)
+    async with running(str(tmp_path / "x.sqlite3"), rooms=settings) as server:
+        seats = await server.playing()
+        async with seats[0].player() as ada:
+            await ada.hear("update")
+            answers = [await ada.act({"type": "nonsense"}) for _ in range(8)]
+            assert answers[0]["rule"] == "TABLE-21"
+            assert "TABLE-22" in [answer["rule"] for answer in answers]
+
+
+async def test_who_does_not_stop_is_shown_out(server: Server) -> None:
+    host = await server.open_table()
+    async with host.player() as ada:
+        for _ in range(150):
+            await ada.socket.send("gibberish")
+        assert (await ada.closed())[0] == 4029
+
+
+@pytest.mark.parametrize(
+    ("limits", "method", "path"),
+    [
+        (Limits(0, 2, 0, 0), "POST", "/api/tables"),
+        (Limits(0, 0, 2, 0), "GET", "/api/codes/ABCDEF"),
+        (Limits(2, 0, 0, 0), "GET", "/api/games"),
+    ],
+)
+async def test_an_address_asks_at_a_bounded_rate(
+    tmp_path: Path, limits: Limits, method: str, path: str
+) -> None:
+    async with running(str(tmp_path / "x.sqlite3"), limits=limits) as server:
+        answers = [await server.http.request(method, path, json={}) for _ in range(4)]
+        assert [answer.status_code == 429 for answer in answers] == [False, False, True, True]
+        assert answers[-1].json()["rule"] == "TABLE-22"
+
+
+async def test_an_address_holds_a_bounded_number_of_connections(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.sqlite3"), limits=Limits(0, 0, 0, 2)) as server:
+        host = await server.open_table()
+        async with host.player(), host.player():
+            with pytest.raises(websockets.InvalidStatus):
+                await connect(host.player())
+
+
+# ---- Pages and logs
+
+
+async def test_every_answer_forbids_foreign_and_inline_scripts(server: Server) -> None:
+    for path in ("/", "/api/games", "/nowhere.js", "/t/secret"):
+        headers = (await server.http.get(path)).headers
+        assert "script-src 'self';" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        # Duple may listen to its own page (and nobody else's): the browser asks the player.
+        assert "microphone=(self)" in headers["permissions-policy"]
+
+
+async def test_frames_are_not_compressed(server: Server) -> None:
+    host = await server.open_table()
+    async with host.player() as ada:
+        assert ada.socket.response is not None
+        assert "Sec-WebSocket-Extensions" not in ada.socket.response.headers
+
+
+@pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py"])
+async def test_no_path_leads_out_of_the_pages(server: Server, path: str) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.get(path)
+        index = await http.get("/")
+        assert answer.status_code in (400, 404) or answer.content == index.content
+
+
+async def test_logs_hold_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    async with running(str(tmp_path / "x.sqlite3"), rooms=BRISK, limits=NO_LIMITS) as server:
+        host = await server.open_table()
+        async with host.player() as ada:
+            await ada.socket.send("gibberish")
+            await ada.hear("trouble")
+    lines = "\n".join(
+        JsonLines().format(state) for state in caplog.records if state.name.startswith("twofold")
+    )
+    assert host.token not in lines
+    assert host.table not in lines

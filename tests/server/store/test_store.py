@@ -1,0 +1,222 @@
+"""The store, on SQLite and on PostgreSQL: the unique keys are the only locks."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event, text
+
+from tests.server.running import PATIENCE, running, take_turns
+from twofold.engine import Entry
+from twofold.server.protocol.http import Listing, PlannedSeat
+from twofold.server.store import Beat, Store, StoreDown
+from twofold.server.store.backup import BadBackup, back_up, restore
+from twofold.server.store.engines import migrate
+from twofold.server.store.tables import metadata
+from twofold.server.table import changes
+from twofold.server.table.changes import Change, Opened, Said
+from twofold.server.table.effects import SaveClock, WriteChange, WriteStep
+from twofold.server.table.match import NotedStep, StoredEntry
+from twofold.server.table.state import Cursor
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    made = Store(database)
+    await made.start()
+    yield made
+    await made.stop()
+
+
+def opened(code: str = "ABCDEF") -> Opened:
+    return Opened("uno-duo", {}, (PlannedSeat("open"),) * 2, True, True, True, code, "host", "00" * 32)
+
+
+def move(seq: int, key: str | None = None, match: str = "m") -> WriteStep:
+    return WriteStep("t", match, NotedStep(Entry(seq, seq * 10, 0, None), None, (), 7, key))
+
+
+def change(seq: int, what: Change | None = None, key: str | None = None) -> WriteChange:
+    return WriteChange("t", seq, what or changes.SeatLeft(0), key)
+
+
+async def test_the_first_at_a_place_is_stored_and_the_second_is_told_so(store: Store) -> None:
+    assert await store.commit([move(1, "0:a")]) == [True]
+    assert await store.commit([move(1, "1:b"), move(2, "1:c")]) == [False, True]
+    assert [entry.key for entry in await store.entries_of("m")] == ["0:a", "1:c"]
+
+
+async def test_a_move_id_is_stored_once_whatever_its_place(store: Store) -> None:
+    assert await store.commit([move(1, "0:a"), move(2, "0:a")]) == [True, False]
+    assert await store.commit([move(2, None), move(3, None)]) == [True, True]
+
+
+async def test_two_servers_that_write_at_once_cannot_both_be_first(database: str, store: Store) -> None:
+    other = Store(database)
+    won = await asyncio.gather(
+        *(
+            each.commit([move(seq, f"{name}:{seq}")])
+            for seq in range(1, 21)
+            for name, each in enumerate((store, other))
+        )
+    )
+    await other.stop()
+    assert sum(stored for (stored,) in won) == 20
+    assert [entry.seq for entry in await store.entries_of("m")] == list(range(1, 21))
+
+
+SLOW_COMMITS = """
+CREATE FUNCTION take_long() RETURNS trigger AS
+    $$ BEGIN PERFORM pg_advisory_xact_lock(1); RETURN NULL; END $$ LANGUAGE plpgsql;
+CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON match_log DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION take_long();
+"""
+WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+
+
+@pytest.fixture
+async def holder(store: Store) -> AsyncIterator[Any]:
+    """A connection that holds commits up."""
+    connection = await asyncpg.connect(store.address)
+    await connection.execute(SLOW_COMMITS)
+    await connection.execute("SELECT pg_advisory_lock(1)")
+    yield connection
+    await connection.close()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_what_a_lost_connection_was_committing_is_waited_for(store: Store, holder: Any) -> None:
+    lines: list[Any] = []
+    event.listen(store.engine.sync_engine, "checkout", lambda line, *_: lines.append(line.driver_connection))
+    async with asyncio.timeout(PATIENCE):
+        committing = asyncio.create_task(store.commit([move(1)]))
+        while not await holder.fetchval(WAITING):
+            pass
+        lines[-1]._transport.abort()
+        with pytest.raises(StoreDown):
+            await committing
+        reading = asyncio.create_task(store.read(Cursor("t", 0, "m", 0)))
+        while await holder.fetchval(WAITING) < 2 and not reading.done():
+            pass
+        await holder.execute("SELECT pg_advisory_unlock(1)")
+        assert [entry.seq for entry in (await reading).entries["m"]] == [1]
+
+
+async def test_what_was_written_is_read_back_as_it_was(store: Store) -> None:
+    assert await store.open_table("t", 1, (opened(),), opened().code)
+    said = Said(0, "Ada", "hello", "0:x")
+    await store.commit([change(2, said, "0:x"), move(1, "0:a")], [SaveClock("m", 1234)])
+    news = await store.read(Cursor("t", 0, "m", 0))
+    assert news.changes == ((1, opened()), (2, said))
+    assert news.entries == {"m": (StoredEntry(1, 10, 0, None, 7, "0:a"),)}
+    assert news.clock == 1234
+    later = await store.read(Cursor("t", 2, "m", 1))
+    assert not later.changes
+    assert later.entries == {"m": ()}
+
+
+async def test_a_code_belongs_to_one_table(store: Store) -> None:
+    assert await store.open_table("t", 1, (opened(),), opened().code)
+    assert not await store.open_table("u", 2, (opened(),), opened().code)
+    assert await store.find_code("ABCDEF") == "t"
+
+
+async def test_the_list_of_public_tables_changes_with_the_log(store: Store) -> None:
+    await store.open_table("t", 1, (opened(),), opened().code)
+    shown = Listing("t", "uno-duo", "gathering", ("Ada",), 1, True)
+    await store.commit([WriteChange("t", 2, changes.SeatLeft(0), None, True, shown)])
+    assert await store.listings() == (shown,)
+    await store.commit([WriteChange("t", 3, changes.SeatLeft(0), None, True, None)])
+    assert await store.listings() == ()
+
+
+async def test_polling_finds_the_logs_that_went_on(store: Store) -> None:
+    await store.open_table("t", 1, (opened(),), opened().code)
+    await store.commit([move(1), move(2)])
+    assert await store.behind([Cursor("t", 1, "m", 2)]) == []
+    assert await store.behind([Cursor("t", 1, "m", 1)]) == [("t", "m", 2)]
+    assert await store.behind([Cursor("t", 0, None, 0)]) == [("t", "t", 1)]
+
+
+async def test_servers_that_start_at_once_migrate_once(database: str) -> None:
+    stores = [Store(database) for _ in range(3)]
+    if stores[0].shared:
+        await asyncio.gather(*(each.start() for each in stores))
+    for each in stores:
+        await each.start()
+        await each.stop()
+
+
+async def test_the_migrations_make_the_tables_that_the_store_uses(store: Store) -> None:
+    def differences(connection: Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_a_database_of_the_first_release_is_brought_up_to_date(database: str) -> None:
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(partial(migrate, to="0001"))
+        await connection.execute(text("INSERT INTO nodes (id, beat) VALUES ('old', 7)"))
+    await store.start()
+    assert await store.beat("new", Beat(1, {"t": 2})) == {"old": Beat(7), "new": Beat(1, {"t": 2})}
+    await store.stop()
+
+
+async def test_a_database_that_is_not_there_is_said_to_be_down(tmp_path: Path) -> None:
+    for nowhere in (str(tmp_path / "no" / "folder" / "x.sqlite3"), "postgresql://x@127.0.0.1:1/x"):
+        store = Store(nowhere)
+        with pytest.raises(StoreDown):
+            await store.start()
+        with pytest.raises(StoreDown):
+            await store.commit([move(1)])
+        await store.stop()
+
+
+async def test_a_backup_of_either_database_is_restored_into_the_other(database: str, tmp_path: Path) -> None:
+    file, copy = tmp_path / "backup.jsonl", str(tmp_path / "copy.sqlite3")
+    async with running(database) as server:
+        seats = await server.playing()
+        async with seats[0].player() as ada, seats[1].player() as ben:
+            for player in (ada, ben):
+                await player.hear("update")
+            await take_turns(server, [ada, ben], 6)
+        match = (await seats[0].post("abandon"))["match"]
+        log = (await server.http.get(f"/api/matches/{match}/log")).text
+        assert await back_up(database, file)
+    assert await restore(copy, file)
+    async with running(copy) as server:
+        assert (await server.http.get(f"/api/matches/{match}/log")).text == log
+    with pytest.raises(BadBackup, match="already"):
+        await restore(copy, file)
+
+
+@pytest.mark.parametrize("harm", ["", "cut", "changed", "nonsense"])
+async def test_a_backup_that_is_not_whole_is_refused(tmp_path: Path, harm: str) -> None:
+    source, file = str(tmp_path / "source.sqlite3"), tmp_path / "backup.jsonl"
+    store = Store(source)
+    await store.start()
+    await store.open_table("t", 1, (opened(),), opened().code)
+    await store.stop()
+    await back_up(source, file)
+    lines = file.read_text().splitlines(keepends=True)
+    harmed = {
+        "": lines,
+        "cut": lines[:-1],
+        "changed": [lines[0].replace("ABC", "XBC"), *lines[1:]],
+        "nonsense": ["x"],
+    }
+    file.write_text("".join(harmed[harm]))
+    if harm:
+        with pytest.raises(BadBackup):
+            await restore(str(tmp_path / "copy.sqlite3"), file)
+    else:
+        assert await restore(str(tmp_path / "copy.sqlite3"), file) == 2
