@@ -213,7 +213,9 @@ def test_a_table_in_play_loads_no_story(open_page: OpenPage) -> None:
     play_bots(page, "Dualis")
     expect(page.locator("main [data-place]").first).to_be_visible()
     assert any("/game-" in url for url in loaded)
-    assert not any(part in url for url in loaded for part in ("/retelling-", "/Souvenir-", "/Keepsake-"))
+    assert not any(
+        part in url for url in loaded for part in ("/story-", "/FetchedPicture-", "/MatchPicture-")
+    )
 
 
 def test_a_story_of_nothing_says_so(open_page: OpenPage) -> None:

@@ -14,7 +14,7 @@ export type Update<View, Action, Event> = Omit<WireUpdate, "view" | "choices" | 
   events: Event[];
 };
 
-/** One picture in the telling of what happened: a view, what led to it, how long it stays at least. */
+/** One picture of what happened: a view, what led to it, how long it stays at least. */
 export interface Scene<View, Event> {
   view: View;
   events: Event[];
@@ -63,8 +63,8 @@ export interface ScoreSheet {
   rows: { label: string; cells: string[]; strong?: boolean }[];
 }
 
-/** What a stage of the big screen receives: what everybody may see, and nothing to do. */
-export type StageProps<View, Event> = Pick<
+/** What the centre of the big screen receives: what everybody may see, and nothing to do. */
+export type ScreenProps<View, Event> = Pick<
   TableProps<View, never, Event>,
   "view" | "events" | "seats" | "names" | "deadline" | "now" | "running"
 >;
@@ -72,7 +72,7 @@ export type StageProps<View, Event> = Pick<
 /** What a game shows to a room, to be read from afar; it is loaded only there. */
 export interface GameScreen<View, Event> {
   /** The centre of the table. The seats are beside it. */
-  Stage: Component<StageProps<View, Event>>;
+  Centre: Component<ScreenProps<View, Event>>;
   /** What a seat has, below its name. */
   Figures: Component<{ view: View; events: Event[]; seat: SeatInfo }>;
 }

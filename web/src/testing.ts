@@ -33,7 +33,7 @@ export function seatsOf({ names, viewer }: Fixture, update: AnyUpdate): SeatInfo
 }
 
 /** A whole match with everything open, as `tools/web_fixtures.py --whole` packs it. */
-export function retold<View, Event>(packed: string): Past<View, Event> {
+export function pastFrom<View, Event>(packed: string): Past<View, Event> {
   const replay = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString()) as Replay;
   return pastOf(replay) as Past<View, Event>;
 }

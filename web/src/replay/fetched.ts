@@ -4,7 +4,7 @@ import { entries } from "../games";
 import type { Replay } from "../generated/types";
 import { text } from "../messages";
 import type { AnyGameTable } from "../table";
-import type { Eyes } from "./story";
+import type { Eyes } from "./perspective";
 
 export interface FetchedMatch {
   replay: Replay;

@@ -1,6 +1,6 @@
 /** A whole match in a page: its log, and its replay through everybody's eyes. */
 import type { Replay } from "../generated/types";
-import type { Eyes } from "./story";
+import type { Eyes } from "./perspective";
 
 export interface PackedMatch {
   /** What the game is called. */

@@ -33,7 +33,7 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable
 async function show(game: AnyGameTable, id: string, step: number): Promise<HTMLElement> {
   const live = watching(game, fixtureOf(id), step);
   const { container } = render(Playing, { props: { live, title: id } });
-  await vi.waitFor(() => expect(container.querySelector(".stage")?.children).not.toHaveLength(0));
+  await vi.waitFor(() => expect(container.querySelector(".centre")?.children).not.toHaveLength(0));
   return container;
 }
 
@@ -64,7 +64,7 @@ describe.each([...entries.keys()])("the big screen of %s", (id) => {
     const plain = { ...game };
     delete plain.screen;
     const shown = await show(plain, id, 0);
-    expect(shown.querySelector(".stage [data-place]")).not.toBeNull();
+    expect(shown.querySelector(".centre [data-place]")).not.toBeNull();
     expect(shown.querySelector(".seats > li[data-place]")).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export class LessonTable extends Showing {
   constructor(readonly id: string) {
     super();
     void this.loadGame(id);
-    void this.ask(keptSteps(id));
+    void this.ask(keptDone(id));
   }
 
   /** How many steps are behind the learner. */
@@ -79,17 +79,17 @@ export class LessonTable extends Showing {
     const follows = before !== null && shown.done.length === this.number + 1;
     this.shown = shown;
     this.you = shown.learner;
-    keepSteps(this.id, this.over ? [] : shown.done);
+    keepDone(this.id, this.over ? [] : shown.done);
     const update = shown.update as AnyUpdate;
     this.add(follows ? update : { ...update, since: FRESH });
     return null;
   }
 }
 
-function keptSteps(game: string): unknown[] {
+function keptDone(game: string): unknown[] {
   return JSON.parse(kept.read(`lesson.${game}`) ?? "[]") as unknown[];
 }
 
-function keepSteps(game: string, done: unknown[]): void {
+function keepDone(game: string, done: unknown[]): void {
   kept.write(`lesson.${game}`, JSON.stringify(done));
 }

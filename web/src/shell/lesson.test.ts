@@ -49,7 +49,7 @@ async function opened(): Promise<LessonTable> {
   return lesson;
 }
 
-const keptSteps = () => JSON.parse(kept.read("lesson.dualis") ?? "null") as unknown;
+const keptDone = () => JSON.parse(kept.read("lesson.dualis") ?? "null") as unknown;
 
 it("reads on and back, and says what each step says", async () => {
   const lesson = await opened();
@@ -75,7 +75,7 @@ it("answers a mistake with the rule and stays where it was", async () => {
   expect(await lesson.act({ ...CARD, card: 29 })).toEqual(RULE);
   expect(lesson.number).toBe(2);
   expect(lesson.scene).toBe(before);
-  expect(keptSteps()).toEqual([null, null]);
+  expect(keptDone()).toEqual([null, null]);
 });
 
 it("goes on where this device stopped, and from the start once it is over", async () => {
@@ -84,14 +84,14 @@ it("goes on where this device stopped, and from the start once it is over", asyn
   expect(asked[0]).toEqual({ done: [null, null], show_me: false });
   expect(await lesson.act(CARD)).toBeNull();
   expect(lesson.over).toBe(true);
-  expect(keptSteps()).toEqual([]);
+  expect(keptDone()).toEqual([]);
 });
 
 it("goes on as far as what was kept still fits", async () => {
   kept.write("lesson.dualis", JSON.stringify([null, CARD]));
   const lesson = await opened();
   expect(lesson.number).toBe(1);
-  expect(keptSteps()).toEqual([null]);
+  expect(keptDone()).toEqual([null]);
 });
 
 it("asks to be shown what a step wants", async () => {

@@ -6,7 +6,7 @@ import { text } from "../messages";
 import * as motion from "../motion";
 import { paced } from "../pace";
 import { sound } from "../sound";
-import { Stage, type AnyScene } from "../stage";
+import { ScenePlayer, type AnyScene } from "../scenes";
 import type { AnyGameTable } from "../table";
 
 export abstract class Showing {
@@ -24,7 +24,7 @@ export abstract class Showing {
   /** Match time. */
   abstract readonly now: () => number;
 
-  private stage: Stage | null = null;
+  private player: ScenePlayer | null = null;
   private early: AnyUpdate[] = [];
   private loading = "";
 
@@ -36,7 +36,7 @@ export abstract class Showing {
   );
 
   protected add(update: AnyUpdate): void {
-    if (this.stage) this.stage.add(update);
+    if (this.player) this.player.add(update);
     else this.early.push(update);
   }
 
@@ -49,12 +49,12 @@ export abstract class Showing {
     this.game = game;
     const later = (task: () => void, wait: number) => void setTimeout(task, wait);
     const clockwork = { now: () => this.now(), later, paced };
-    this.stage = new Stage(
+    this.player = new ScenePlayer(
       game,
       clockwork,
       (scene, update, settled) => void this.show(scene, update, settled),
     );
-    for (const update of this.early.splice(0)) this.stage.add(update);
+    for (const update of this.early.splice(0)) this.player.add(update);
   }
 
   private async show(scene: AnyScene, update: AnyUpdate, settled: boolean): Promise<void> {

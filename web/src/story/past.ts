@@ -1,10 +1,10 @@
 /** A replay with everything open, as stories and pictures want it. */
 import type { Replay } from "../generated/types";
 import { language, text } from "../messages";
-import { namesIn } from "../replay/story";
+import { namesIn } from "../replay/perspective";
 import { winnersLine } from "../shell/winners";
 import type { AnyGameTable, GameStory, Past } from "../table";
-import { standing, type Kept } from "./picture";
+import { standing, type PictureFacts } from "./picture";
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell carries every game's types unseen */
 export type AnyStory = GameStory<any, any>;
@@ -25,7 +25,12 @@ export function dayOf(created: string): string {
 }
 
 /** Everything that the picture of a match shows. */
-export function keptOf(replay: Replay, game: AnyGameTable, story: AnyStory, gameName: string): Kept {
+export function pictureFacts(
+  replay: Replay,
+  game: AnyGameTable,
+  story: AnyStory,
+  gameName: string,
+): PictureFacts {
   const past = pastOf(replay);
   return {
     game: gameName,
@@ -39,5 +44,5 @@ export function keptOf(replay: Replay, game: AnyGameTable, story: AnyStory, game
 }
 
 /** A picture in words. */
-export const spokenPicture = ({ game, headline, sheet }: Kept): string =>
+export const spokenPicture = ({ game, headline, sheet }: PictureFacts): string =>
   text.story.pictureAlt(game, headline, standing(sheet));

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Outcome, Replay } from "../generated/types";
 import { entries } from "../games";
 import { gunzipSync } from "node:zlib";
-import { dayOf, keptOf } from "./past";
-import { fileName, pictureOf, standing, type Kept } from "./picture";
+import { dayOf, pictureFacts } from "./past";
+import { fileName, pictureOf, standing, type PictureFacts } from "./picture";
 import { escaped, fitted, sign, widthOf } from "./svg";
 
 const matches = import.meta.glob<string>("../games/*/fixtures/{story,pair,iso}.txt", {
@@ -23,7 +23,7 @@ const NASTY = [
   "漢字".repeat(20),
 ];
 
-const kept: Kept = {
+const facts: PictureFacts = {
   game: "Dualis",
   date: "15 November 2026",
   headline: "Ada & Cleo win",
@@ -41,7 +41,7 @@ function parsed(picture: string): Document {
 
 describe("the picture", () => {
   it("says what was played, when, and how it ended", () => {
-    const words = parsed(pictureOf(kept)).documentElement.textContent;
+    const words = parsed(pictureOf(facts)).documentElement.textContent;
     for (const said of ["Dualis", "15 November 2026", "Ada & Cleo win", "Ada & Cleo", "Bo & Dan", "2", "1"])
       expect(words).toContain(said);
   });
@@ -49,7 +49,7 @@ describe("the picture", () => {
   it("fetches nothing and runs nothing, whatever people call themselves", () => {
     const columns = NASTY;
     const sheet = { columns, rows: [{ label: "", cells: columns.map(String), strong: true }] };
-    const picture = pictureOf({ ...kept, headline: NASTY.join(" "), game: NASTY[0]!, sheet });
+    const picture = pictureOf({ ...facts, headline: NASTY.join(" "), game: NASTY[0]!, sheet });
     parsed(picture);
     expect(picture).not.toMatch(/<script|<image|<foreignObject|href|onload|url\((?!#)/i);
     expect(picture).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
@@ -67,7 +67,7 @@ describe("the picture", () => {
   });
 
   it("tells sixteen players apart by shape and fill", () => {
-    const signs = Array.from({ length: 16 }, (_, seat) => sign(seat, 0, 0, 9, kept.tones));
+    const signs = Array.from({ length: 16 }, (_, seat) => sign(seat, 0, 0, 9, facts.tones));
     expect(new Set(signs).size).toBe(16);
   });
 
@@ -75,7 +75,7 @@ describe("the picture", () => {
     const replay = replayIn(packed);
     const { game } = await entries.get(replay.game)!.load();
     const { story } = await game.story!();
-    const told = keptOf(replay, game, story, "The game");
+    const told = pictureFacts(replay, game, story, "The game");
     const words = parsed(pictureOf(told)).documentElement.textContent;
     for (const name of replay.names) expect(words).toContain(name);
     for (const cell of told.sheet.rows.findLast((row) => row.strong)!.cells) expect(words).toContain(cell);
@@ -91,7 +91,7 @@ describe("the picture", () => {
     const { story } = await game.story!();
     for (const end of [1, 2, 5, Math.floor(replay.steps.length / 2)]) {
       const broken = { ...replay, steps: replay.steps.slice(0, end), outcome: null as Outcome | null };
-      const picture = pictureOf(keptOf(broken, game, story, "The game"));
+      const picture = pictureOf(pictureFacts(broken, game, story, "The game"));
       parsed(picture);
       expect(picture).not.toMatch(/NaN|undefined|Infinity/);
     }
@@ -109,6 +109,6 @@ it("writes the day as one does, and nothing where there is none", () => {
 });
 
 it("puts the standing into words", () => {
-  expect(standing(kept.sheet)).toBe("Ada & Cleo 2 · Bo & Dan 1");
+  expect(standing(facts.sheet)).toBe("Ada & Cleo 2 · Bo & Dan 1");
   expect(escaped("<a>&\u0000")).toBe("&lt;a&gt;&amp;");
 });

@@ -7,7 +7,7 @@ export const HEIGHT = 900;
 /** How big a game's motif is drawn. */
 const MOTIF = { x: 100, y: 350, width: 1000, height: 420 };
 
-export interface Kept {
+export interface PictureFacts {
   /** What the game is called. */
   game: string;
   date: string;
@@ -29,7 +29,7 @@ export function pictureOf({
   signs = tones,
   motif,
   fonts = "",
-}: Kept): string {
+}: PictureFacts): string {
   const style = fonts ? `<style>${fonts}</style>` : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">` +

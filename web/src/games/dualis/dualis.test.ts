@@ -36,7 +36,7 @@ describe("the balance", () => {
   });
 });
 
-describe("the telling", () => {
+describe("the wording", () => {
   it("shows a whole trick, then who won it, then the empty table", () => {
     const before = told(opening, MY_TURN);
     const update = told(opening, MY_TURN + 1);

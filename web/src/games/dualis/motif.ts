@@ -2,7 +2,7 @@
 import { at, ink, short, sign } from "../../story/svg";
 import type { Colour } from "./cards";
 import { sigil } from "./shapes";
-import { roundsOf, type DualisPast, type Round, type Trick } from "./story";
+import { roundsOf, type DualisPast, type Round, type Trick } from "./figures";
 
 export const tones = ["#c11435", "#0871c1"] as const;
 const enamel: Record<Colour, string> = { red: tones[0], blue: tones[1] };

@@ -1,6 +1,6 @@
 import type { DualisEvent, DualisView } from "../../generated/types";
 import type { GameScreen } from "../../table";
 import Figures from "./ScreenFigures.svelte";
-import Stage from "./Stage.svelte";
+import Centre from "./ScreenCentre.svelte";
 
-export const screen: GameScreen<DualisView, DualisEvent> = { Stage, Figures };
+export const screen: GameScreen<DualisView, DualisEvent> = { Centre, Figures };

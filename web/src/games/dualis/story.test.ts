@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { DualisEvent, DualisView } from "../../generated/types";
-import { retold } from "../../testing";
+import { pastFrom } from "../../testing";
 import isoPacked from "./fixtures/iso.txt?raw";
 import packed from "./fixtures/story.txt?raw";
 import { motif } from "./motif";
 import Story from "./Story.svelte";
-import { bestOf, roundsOf } from "./story";
+import { bestOf, roundsOf } from "./figures";
 
-const past = retold<DualisView, DualisEvent>(packed);
-const iso = retold<DualisView, DualisEvent>(isoPacked);
+const past = pastFrom<DualisView, DualisEvent>(packed);
+const iso = pastFrom<DualisView, DualisEvent>(isoPacked);
 const rounds = roundsOf(past);
 
 describe("the story of a match", () => {

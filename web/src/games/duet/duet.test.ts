@@ -27,7 +27,7 @@ const ONE_UP = 9;
 const LAST_OF_MINE = 11;
 const SCORED = 12;
 
-describe("the telling", () => {
+describe("the wording", () => {
   it("shows a flip at once, whoever made it", () => {
     const scenes = game.scenes!(told(song, PERFORM).view, told(song, ONE_UP));
     expect(scenes).toEqual([{ view: told(song, ONE_UP).view, events: told(song, ONE_UP).events, hold: 0 }]);

@@ -1,7 +1,7 @@
 import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import Table from "./Table.svelte";
-import { prompt, scenes, sentence, sheet, sound } from "./telling";
+import { prompt, scenes, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
@@ -12,6 +12,6 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   scenes,
   sound,
   screen: () => import("./screen"),
-  story: () => import("./retelling"),
+  story: () => import("./story"),
   lesson: words.lesson,
 };

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import type { DuetEvent, DuetRating, DuetTap, DuetView } from "../../generated/types";
-import { retold } from "../../testing";
+import { pastFrom } from "../../testing";
 import packed from "./fixtures/story.txt?raw";
 import { motif } from "./motif";
-import { matchRating, roundsOf, tightest } from "./story";
+import { matchRating, roundsOf, tightest } from "./figures";
 import Story from "./Story.svelte";
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   performances: { round: number; seat: number; taps: DuetTap[]; rating: DuetRating | null }[];
 }
 
-const past = retold<DuetView, DuetEvent>(packed);
+const past = pastFrom<DuetView, DuetEvent>(packed);
 const rounds = roundsOf(past);
 const known = past.outcome!.statistics as unknown as Known;
 

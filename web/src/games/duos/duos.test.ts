@@ -161,7 +161,7 @@ describe("the table", () => {
   });
 });
 
-describe("the telling", () => {
+describe("the wording", () => {
   it("shows the fourth pair and the Narrator's points before the next turn", () => {
     const scenes = game.scenes!(told(opening, THIRD_PAIR).view, told(opening, NEXT_TURN));
     expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([

@@ -9,7 +9,7 @@ import {
   type DuosPast,
   type Likeness,
   type Turn,
-} from "./story";
+} from "./figures";
 
 export const tones = ["#f3705e", "#0f9293"] as const;
 const PAIRS = 4;

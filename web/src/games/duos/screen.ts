@@ -1,6 +1,6 @@
 import type { DuosEvent, DuosView } from "../../generated/types";
 import type { GameScreen } from "../../table";
 import Figures from "./ScreenFigures.svelte";
-import Stage from "./Stage.svelte";
+import Centre from "./ScreenCentre.svelte";
 
-export const screen: GameScreen<DuosView, DuosEvent> = { Stage, Figures };
+export const screen: GameScreen<DuosView, DuosEvent> = { Centre, Figures };

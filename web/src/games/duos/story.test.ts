@@ -1,14 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { DuosEvent, DuosView } from "../../generated/types";
-import { retold } from "../../testing";
+import { pastFrom } from "../../testing";
 import pairPacked from "./fixtures/pair.txt?raw";
 import packed from "./fixtures/story.txt?raw";
 import Story from "./Story.svelte";
-import { enlargement, inCommon, likenesses, mapOf, turnsOf, type Likeness } from "./story";
+import { enlargement, inCommon, likenesses, mapOf, turnsOf, type Likeness } from "./figures";
 
-const past = retold<DuosView, DuosEvent>(packed);
-const pair = retold<DuosView, DuosEvent>(pairPacked);
+const past = pastFrom<DuosView, DuosEvent>(packed);
+const pair = pastFrom<DuosView, DuosEvent>(pairPacked);
 const turns = turnsOf(past);
 
 describe("who pairs like whom", () => {

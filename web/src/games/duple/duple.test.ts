@@ -19,7 +19,7 @@ import vote from "./fixtures/vote.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
 import { follow, noStory } from "./following";
-import { inputHint, ownRefusal } from "./telling";
+import { inputHint, ownRefusal } from "./wording";
 
 type Told = Update<DupleView, DupleAction, DupleEvent>;
 const rulesOfCards = readFileSync("../src/twofold/games/duple/cards.py", "utf-8");
@@ -115,7 +115,7 @@ describe("the story", () => {
   });
 });
 
-describe("the telling", () => {
+describe("the wording", () => {
   const asked = (fixture: { names: string[] }, step: number) =>
     game.prompt(told(fixture, step).view, told(fixture, step).choices, fixture.names);
 

@@ -1,7 +1,7 @@
 import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import Table from "./Table.svelte";
-import { prompt, sentence, sheet, sound } from "./telling";
+import { prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 /** No scenes: a race may begin with any card, so nothing is ever held back. */
@@ -12,6 +12,6 @@ export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   sheet,
   sound,
   screen: () => import("./screen"),
-  story: () => import("./retelling"),
+  story: () => import("./story"),
   lesson: words.lesson,
 };

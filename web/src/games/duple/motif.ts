@@ -1,7 +1,7 @@
 /** A match of Duple on its picture: the words that won, their letters that lay on the table in the game's colour. */
 import { ink, short, sign, widthOf, faces, escaped } from "../../story/svg";
 import { ticked } from "./cards";
-import { racesOf, type DuplePast, type Race } from "./story";
+import { racesOf, type DuplePast, type Race } from "./figures";
 
 export const tones = ["#f89125", "#2f3c5d"] as const;
 /** Dark enough to be read on paper. */

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import type { DupleEvent, DupleView } from "../../generated/types";
-import { retold } from "../../testing";
+import { pastFrom } from "../../testing";
 import packed from "./fixtures/story.txt?raw";
 import { motif, neededIn } from "./motif";
-import { quickest, racesOf } from "./story";
+import { quickest, racesOf } from "./figures";
 import Story from "./Story.svelte";
 
 interface Known {
@@ -16,7 +16,7 @@ interface Known {
   could_have_said: string[];
 }
 
-const past = retold<DupleView, DupleEvent>(packed);
+const past = pastFrom<DupleView, DupleEvent>(packed);
 const races = racesOf(past);
 const { races: known, fastest } = past.outcome!.statistics as {
   races: Known[];

@@ -1,6 +1,6 @@
 /** A match of UNO Duo on its picture: how many cards each held, round by round, and where UNO was called. */
 import { at, ink, short, sign } from "../../story/svg";
-import { roundsOf, type Round, type UnoPast } from "./story";
+import { roundsOf, type Round, type UnoPast } from "./figures";
 
 export const tones = ["#303339", "#f3e7c6"] as const;
 /** The players wear two of the card colours. */

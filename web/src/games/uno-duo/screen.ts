@@ -1,6 +1,6 @@
 import type { UnoDuoEvent, UnoDuoView } from "../../generated/types";
 import type { GameScreen } from "../../table";
 import Figures from "./ScreenFigures.svelte";
-import Stage from "./Stage.svelte";
+import Centre from "./ScreenCentre.svelte";
 
-export const screen: GameScreen<UnoDuoView, UnoDuoEvent> = { Stage, Figures };
+export const screen: GameScreen<UnoDuoView, UnoDuoEvent> = { Centre, Figures };

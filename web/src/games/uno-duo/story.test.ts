@@ -1,13 +1,13 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, it } from "vitest";
 import type { UnoDuoEvent, UnoDuoView } from "../../generated/types";
-import { retold } from "../../testing";
+import { pastFrom } from "../../testing";
 import packed from "./fixtures/story.txt?raw";
 import { motif } from "./motif";
-import { countMarks, roundsOf } from "./story";
+import { countMarks, roundsOf } from "./figures";
 import Story from "./Story.svelte";
 
-const past = retold<UnoDuoView, UnoDuoEvent>(packed);
+const past = pastFrom<UnoDuoView, UnoDuoEvent>(packed);
 const rounds = roundsOf(past);
 const events = past.steps.flatMap((step) => step.events);
 const happened = (type: UnoDuoEvent["type"]) => events.filter((event) => event.type === type).length;

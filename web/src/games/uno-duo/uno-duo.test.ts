@@ -19,7 +19,7 @@ import run from "./fixtures/run.json";
 import stack from "./fixtures/stack.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
-import { cardWords, openingWords, stopWords } from "./telling";
+import { cardWords, openingWords, stopWords } from "./wording";
 
 type Told = Update<UnoDuoView, UnoDuoAction, UnoDuoEvent>;
 const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
@@ -53,7 +53,7 @@ describe("a card's number", () => {
   });
 });
 
-describe("the telling", () => {
+describe("the wording", () => {
   it("shows the last pick, then the opening card, then what it did", () => {
     expect(types(colour, 1)).toEqual([["card_picked"], ["pile_opened"], ["cards_drawn", "turn_lost"]]);
     const scenes = game.scenes!(told(colour, 0).view, told(colour, 1));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Replay } from "../generated/types";
 import type { AnyGameTable } from "../table";
-import { chairOf, namesIn, pauseAfter, seatsAt, sentencesOf, stepFor, toldUntil } from "./story";
+import { chairOf, namesIn, pauseAfter, seatsAt, sentencesOf, stepFor, toldUntil } from "./perspective";
 
 const step = (seq: number, at: number, seat: number | null, ...events: string[]) => ({
   seq,

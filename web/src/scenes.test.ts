@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AnyUpdate } from "./match";
-import { Stage, type AnyScene } from "./stage";
+import { ScenePlayer, type AnyScene } from "./scenes";
 import type { AnyGameTable } from "./table";
 
 const update = (number: number, events: string[] = [], since = number - 1) =>
@@ -14,7 +14,7 @@ const update = (number: number, events: string[] = [], since = number - 1) =>
     view: number,
   }) as unknown as AnyUpdate;
 
-function staged(scenes?: AnyGameTable["scenes"]) {
+function playing(scenes?: AnyGameTable["scenes"]) {
   const shown: { view: unknown; settled: boolean }[] = [];
   const tasks: (() => void)[] = [];
   const time = { now: 1e9 };
@@ -24,8 +24,10 @@ function staged(scenes?: AnyGameTable["scenes"]) {
     later: (task: () => void) => void tasks.push(task),
     paced: (hold: number) => hold,
   };
-  const stage = new Stage(game, clockwork, (scene, _, settled) => shown.push({ view: scene.view, settled }));
-  return { stage, shown, tasks, time };
+  const player = new ScenePlayer(game, clockwork, (scene, _, settled) =>
+    shown.push({ view: scene.view, settled }),
+  );
+  return { player, shown, tasks, time };
 }
 
 const held = (before: unknown, after: AnyUpdate): AnyScene[] => [
@@ -34,9 +36,9 @@ const held = (before: unknown, after: AnyUpdate): AnyScene[] => [
 ];
 
 it("shows an update at once when the game does not split it", () => {
-  const { stage, shown } = staged();
-  stage.add(update(0, [], -1));
-  stage.add(update(1, ["a"]));
+  const { player, shown } = playing();
+  player.add(update(0, [], -1));
+  player.add(update(1, ["a"]));
   expect(shown).toEqual([
     { view: 0, settled: true },
     { view: 1, settled: true },
@@ -44,19 +46,19 @@ it("shows an update at once when the game does not split it", () => {
 });
 
 it("shows the pictures of an update one after the other, and settles with the last", () => {
-  const { stage, shown, tasks } = staged(held);
-  stage.add(update(0, [], -1));
-  stage.add(update(1, ["a"]));
+  const { player, shown, tasks } = playing(held);
+  player.add(update(0, [], -1));
+  player.add(update(1, ["a"]));
   expect(shown.at(-1)).toEqual({ view: "0…", settled: false });
   tasks.shift()!();
   expect(shown.at(-1)).toEqual({ view: 1, settled: true });
 });
 
 it("does not settle while a newer update waits", () => {
-  const { stage, shown, tasks } = staged(held);
-  stage.add(update(0, [], -1));
-  stage.add(update(1, ["a"]));
-  stage.add(update(2, ["b"]));
+  const { player, shown, tasks } = playing(held);
+  player.add(update(0, [], -1));
+  player.add(update(1, ["a"]));
+  player.add(update(2, ["b"]));
   tasks.shift()!();
   expect(shown.at(-1)!.settled).toBe(false);
   tasks.shift()!();
@@ -64,9 +66,9 @@ it("does not settle while a newer update waits", () => {
 });
 
 it("waits for the time at which all are to see it", () => {
-  const { stage, shown, tasks, time } = staged();
+  const { player, shown, tasks, time } = playing();
   time.now = 0;
-  stage.add(update(3, [], -1));
+  player.add(update(3, [], -1));
   expect(shown).toHaveLength(0);
   time.now = 300;
   tasks.shift()!();
@@ -74,18 +76,18 @@ it("waits for the time at which all are to see it", () => {
 });
 
 it("skips to the newest view when it has fallen far behind", () => {
-  const { stage, shown, tasks } = staged(held);
-  stage.add(update(0, [], -1));
-  for (let number = 1; number <= 10; number++) stage.add(update(number, ["a"]));
+  const { player, shown, tasks } = playing(held);
+  player.add(update(0, [], -1));
+  for (let number = 1; number <= 10; number++) player.add(update(number, ["a"]));
   while (tasks.length) tasks.shift()!();
   expect(shown.at(-1)).toEqual({ view: 10, settled: true });
   expect(shown.length).toBeLessThan(12);
 });
 
 it("waits for an update's moment once, although the clock stands still meanwhile (bug)", () => {
-  const { stage, shown, tasks, time } = staged();
+  const { player, shown, tasks, time } = playing();
   time.now = 0;
-  stage.add(update(3, [], -1));
+  player.add(update(3, [], -1));
   expect(shown).toEqual([]);
   tasks.shift()!();
   expect(shown).toEqual([{ view: 3, settled: true }]);

@@ -1,4 +1,4 @@
-/** A finished match as a story that can be told step by step, through anybody's eyes. Knows no DOM, no game. */
+/** A finished match step by step, through anybody's eyes. Knows no DOM, no game. */
 import type { Replay } from "../generated/types";
 import { text } from "../messages";
 import type { AnyGameTable, Seat, SeatInfo } from "../table";
@@ -6,8 +6,8 @@ import type { AnyGameTable, Seat, SeatInfo } from "../table";
 /** A seat's number, or one of the two that sit nowhere. */
 export type Eyes = `${number}` | "spectator" | "everyone";
 
-/** What somebody needs to know before they can look. */
-export type Tell = (eyes: Eyes) => Promise<Replay>;
+/** Gets the match as somebody saw it. */
+export type ReplayFor = (eyes: Eyes) => Promise<Replay>;
 
 const BOT = /^Bot \(.+\)$/;
 const SHORTEST = 350;

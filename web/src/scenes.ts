@@ -15,7 +15,7 @@ export interface Clockwork {
   paced: (hold: number) => number;
 }
 
-export class Stage {
+export class ScenePlayer {
   private waiting: { scene: AnyScene; update: AnyUpdate; last: boolean }[] = [];
   private busy = false;
   private newest: AnyUpdate | null = null;
@@ -39,20 +39,20 @@ export class Stage {
   }
 
   private next(): void {
-    const step = this.waiting[0];
-    this.busy = step !== undefined;
-    if (!step) return;
-    const early = step.update.show_at - this.clockwork.now();
-    if (early > 0 && step.update.running) this.clockwork.later(() => this.present(), early);
+    const first = this.waiting[0];
+    this.busy = first !== undefined;
+    if (!first) return;
+    const early = first.update.show_at - this.clockwork.now();
+    if (early > 0 && first.update.running) this.clockwork.later(() => this.present(), early);
     else this.present();
   }
 
   /** Waited for once, and no longer: a clock that has stopped meanwhile must not hold a picture back. */
   private present(): void {
-    const step = this.waiting.shift();
-    if (!step) return this.next();
-    this.show(step.scene, step.update, step.last && this.waiting.length === 0);
-    const hold = this.clockwork.paced(step.scene.hold);
+    const first = this.waiting.shift();
+    if (!first) return this.next();
+    this.show(first.scene, first.update, first.last && this.waiting.length === 0);
+    const hold = this.clockwork.paced(first.scene.hold);
     if (hold > 0) this.clockwork.later(() => this.next(), hold);
     else this.next();
   }
