@@ -1111,16 +1111,6 @@ export interface components {
             word: string;
         };
         /**
-         * Ballot
-         * @description A vote of the table on a claim.
-         */
-        DupleBallot: {
-            began: number;
-            claim: components["schemas"]["DupleClaim"];
-            until: number;
-            votes: (boolean | null)[];
-        };
-        /**
          * CategoryTurned
          * @description A category came into force.
          */
@@ -1377,37 +1367,52 @@ export interface components {
             wilds: boolean;
         };
         /**
+         * PhotoFinish
+         * @description A word was said: another one would tie with it (DUPLE-22).
+         */
+        DuplePhotoFinish: {
+            /** @enum {unknown} */
+            type: "photo_finish";
+            until: number;
+        };
+        /**
          * Race
          * @description A face-off or an All Play.
          */
         DupleRace: {
-            /** @default null */
-            ballot: components["schemas"]["DupleBallot"] | null;
             began: number;
             /** @default null */
             card: number | null;
             category: string;
             /** @default [] */
             claims: components["schemas"]["DupleClaim"][];
-            /** @default null */
-            digging: number | null;
-            /** @default null */
-            finish: number | null;
             /** @default [] */
             gave_up: number[];
             /** @enum {unknown} */
             kind: "all_play" | "face_off";
             letters: string;
+            /**
+             * @default {
+             *       "type": "racing"
+             *     }
+             */
+            phase: components["schemas"]["DupleRacing"] | components["schemas"]["DuplePhotoFinish"] | components["schemas"]["DupleVoting"] | components["schemas"]["DupleThirdLetter"];
             racers: number[];
             /** @default [] */
             spots: components["schemas"]["DupleSpot"][];
             /** @default null */
             third: number | null;
-            /** @default false */
-            tied: boolean;
             until: number;
             /** @default false */
             wild: boolean;
+        };
+        /**
+         * Racing
+         * @description Everybody who races looks for a word.
+         */
+        DupleRacing: {
+            /** @enum {unknown} */
+            type: "racing";
         };
         /**
          * Ruling
@@ -1426,6 +1431,15 @@ export interface components {
             /** @default 0 */
             pile: number;
             seat: number;
+        };
+        /**
+         * ThirdLetter
+         * @description Somebody is to draw a letter that breaks a tie; if nobody does, it is drawn for them (DUPLE-22).
+         */
+        DupleThirdLetter: {
+            /** @enum {unknown} */
+            type: "third_letter";
+            until: number;
         };
         /**
          * ThirdLetterDrawn
@@ -1531,6 +1545,18 @@ export interface components {
             /** @enum {unknown} */
             type: "vote_closed";
             word: string;
+        };
+        /**
+         * Voting
+         * @description The table decides about a word (DUPLE-19).
+         */
+        DupleVoting: {
+            began: number;
+            claim: components["schemas"]["DupleClaim"];
+            /** @enum {unknown} */
+            type: "voting";
+            until: number;
+            votes: (boolean | null)[];
         };
         /**
          * WildTurned
@@ -2370,7 +2396,6 @@ export type DupleAllPlayBegan = components['schemas']['DupleAllPlayBegan'];
 export type DupleAllPlayTurned = components['schemas']['DupleAllPlayTurned'];
 export type DupleAllPlayWon = components['schemas']['DupleAllPlayWon'];
 export type DupleAnswer = components['schemas']['DupleAnswer'];
-export type DupleBallot = components['schemas']['DupleBallot'];
 export type DupleCategoryTurned = components['schemas']['DupleCategoryTurned'];
 export type DupleClaim = components['schemas']['DupleClaim'];
 export type DupleDecided = components['schemas']['DupleDecided'];
@@ -2389,9 +2414,12 @@ export type DupleMurmured = components['schemas']['DupleMurmured'];
 export type DupleNobodyWon = components['schemas']['DupleNobodyWon'];
 export type DupleNothingSpotted = components['schemas']['DupleNothingSpotted'];
 export type DupleOptions = components['schemas']['DupleOptions'];
+export type DuplePhotoFinish = components['schemas']['DuplePhotoFinish'];
 export type DupleRace = components['schemas']['DupleRace'];
+export type DupleRacing = components['schemas']['DupleRacing'];
 export type DupleRuling = components['schemas']['DupleRuling'];
 export type DupleSpot = components['schemas']['DupleSpot'];
+export type DupleThirdLetter = components['schemas']['DupleThirdLetter'];
 export type DupleThirdLetterDrawn = components['schemas']['DupleThirdLetterDrawn'];
 export type DupleTied = components['schemas']['DupleTied'];
 export type DupleTriesExhausted = components['schemas']['DupleTriesExhausted'];
@@ -2401,6 +2429,7 @@ export type DupleVote = components['schemas']['DupleVote'];
 export type DupleVoteCalled = components['schemas']['DupleVoteCalled'];
 export type DupleVoteCast = components['schemas']['DupleVoteCast'];
 export type DupleVoteClosed = components['schemas']['DupleVoteClosed'];
+export type DupleVoting = components['schemas']['DupleVoting'];
 export type DupleWildTurned = components['schemas']['DupleWildTurned'];
 export type DupleWordRefused = components['schemas']['DupleWordRefused'];
 export type DupleWordSaid = components['schemas']['DupleWordSaid'];

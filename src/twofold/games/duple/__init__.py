@@ -6,6 +6,7 @@ from twofold.games.duple.actions import Action
 from twofold.games.duple.bots import levels
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
+from twofold.games.duple.older import written_by_version_1
 from twofold.games.duple.options import Options, table_refusal
 from twofold.games.duple.state import State
 from twofold.games.duple.text import words
@@ -40,4 +41,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     bots=levels,
     fill=fill,
     prepare=lexicon.lexicon,
+    written=written_by_version_1,
 )

@@ -186,9 +186,9 @@ def _spotted(view: View, seat: Seat) -> Question | None:
 def honest_vote(view: View) -> bool:
     """What the dictionary says; where it is silent, whatever could be true."""
     race = view.race
-    if race is None or race.ballot is None:
+    if race is None or race.voting is None:
         return True
-    entry = lexicon().find(key_of(race.ballot.claim.word))
+    entry = lexicon().find(key_of(race.voting.claim.word))
     made_up = race.category not in CATEGORIES
     if entry is None or not entry.classified:
         return entry is not None or made_up

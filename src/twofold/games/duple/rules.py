@@ -1,20 +1,35 @@
 """The rules of Duple: what is allowed, when time runs out, and who has won.
 
-How cards are dealt, drawn and raced for is told in ``dealing``, ``drawing`` and ``racing``; which cards match
-in ``matching``; which words count in ``judge``.
+How cards are dealt, drawn and raced for is told in ``dealing``, ``drawing``, ``racing`` and ``ending``; which
+cards match in ``matching``; which words count in ``judge``.
 """
 
 from collections.abc import Sequence
 
 from twofold.engine import Dice, Events, Form, Outcome, Refusal, Refused, Seat
 from twofold.engine.refusal import NOTHING_EXPIRED
-from twofold.games.duple import drawing, racing
+from twofold.games.duple import drawing, ending, racing
 from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
 from twofold.games.duple.judge import unheard
 from twofold.games.duple.solver import statistics
-from twofold.games.duple.state import Race, State, drawer, points_of
+from twofold.games.duple.state import PhotoFinish, Race, Racing, State, ThirdLetter, Voting, drawer, points_of
 
-# ---- Whose move it is
+NOBODY_DRAWS = Refusal("DUPLE-10", "Nobody draws while a face-off is on.")
+NOBODY_TURNS = Refusal("DUPLE-10", "Nobody turns a card while a face-off is on.")
+NO_SUCH_DRAW_PILE = Refusal("DUPLE-7", "There are two Draw Piles: draw from one that is not empty.")
+NO_SUCH_PLAY_PILE = Refusal("DUPLE-40", "You have no such Play Pile.")
+NO_OPEN_PILES = Refusal("DUPLE-31", "Wilds and Categories come with the other cards here.")
+NO_MATCH = Refusal("DUPLE-12", "No cards match: there is nothing to answer.")
+NOT_RACING = Refusal("DUPLE-15", "You are not in this face-off.")
+NOTHING_TO_GIVE_UP = Refusal("DUPLE-16", "You are in no face-off that you could give up.")
+NO_GIVING_UP = Refusal("DUPLE-16", "You cannot give up now.")
+NO_VOTE = Refusal("DUPLE-19", "There is nothing to vote on.")
+NOT_ASKED = Refusal("DUPLE-19", "Your vote is not asked for.")
+VOTE_FIRST = Refusal("DUPLE-19", "The table is voting: the race goes on after that.")
+NO_THIRD_LETTER = Refusal("DUPLE-22", "Wait for the third letter.")
+WORD_SAID = Refusal("DUPLE-22", "You have said your word.")
+
+# ---- Whose move it is, until when, and what time leads to: the drawer's, or as the phase of the race has it
 
 
 def waiting_for(state: State) -> frozenset[Seat]:
@@ -24,22 +39,48 @@ def waiting_for(state: State) -> frozenset[Seat]:
         return frozenset()
     if race is None:
         return frozenset({drawer(state)})
-    if race.ballot is not None:
-        return frozenset(seat for seat in range(state.seats) if may_vote(race, seat))
-    if race.digging is not None:
-        seat = racing.digger(state, race)
-        return frozenset() if seat is None else frozenset({seat})
-    return frozenset(seat for seat in race.racers if seat not in race.gave_up and not has_claimed(race, seat))
+    match race.phase:
+        case Racing() | PhotoFinish():
+            silent = (seat for seat in race.racers if not race.has_claimed(seat))
+            return frozenset(seat for seat in silent if seat not in race.gave_up)
+        case Voting() as voting:
+            return frozenset(seat for seat in range(state.seats) if may_vote(voting, seat))
+        case ThirdLetter():
+            seat = racing.digger(state, race)
+            return frozenset() if seat is None else frozenset({seat})
 
 
-def may_vote(race: Race, seat: Seat) -> bool:
-    """Everybody but the one who said the word, once (DUPLE-19)."""
-    return race.ballot is not None and seat != race.ballot.claim.seat and race.ballot.votes[seat] is None
+def deadline(state: State) -> int | None:
+    """When the race, a photo finish, a vote or the wait for a third letter ends."""
+    race = state.race
+    if race is None:
+        return None
+    match race.phase:
+        case Racing():
+            return race.until
+        case PhotoFinish(until) | Voting(until=until) | ThirdLetter(until):
+            return until
 
 
-def has_claimed(race: Race, seat: Seat) -> bool:
-    """Whether this player's word may have won already."""
-    return any(claim.seat == seat for claim in race.claims)
+def expire(state: State, at: int, dice: Dice) -> tuple[State, Events]:
+    """Time is up for what the table waited for."""
+    race = state.race
+    if race is None:
+        raise Refused(NOTHING_EXPIRED)
+    match race.phase:
+        case Racing():
+            return ending.nobody_wins(state, race, at, dice)
+        case PhotoFinish():
+            return racing.resolve(state, race, at, dice)
+        case Voting():
+            return racing.close_vote(state, at, dice)
+        case ThirdLetter():
+            return racing.dig_for_them(state, race, at, dice)
+
+
+def may_pause(state: State) -> bool:
+    """Nobody stops a race by leaving it (DUPLE-16)."""
+    return state.race is None
 
 
 # ---- What is allowed
@@ -47,40 +88,48 @@ def has_claimed(race: Race, seat: Seat) -> bool:
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this action is not taken now."""
+    race = state.race
+    if race is None:
+        return drawing_refusal(state, seat, action)
+    match race.phase:
+        case Racing() | PhotoFinish():
+            return racing_refusal(state, race, seat, action)
+        case Voting() as voting:
+            return voting_refusal(state, race, voting, seat, action)
+        case ThirdLetter():
+            return third_letter_refusal(state, race, seat, action)
+
+
+def drawing_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Between face-offs one player draws; without announcements anybody may call a word (DUPLE-10)."""
     match action:
         case Draw():
             return draw_refusal(state, seat, action)
         case Turn():
             return turn_refusal(state, seat, action)
-        case Answer():
-            return answer_refusal(state, seat, action)
+        case Answer(word):
+            return NO_MATCH if state.options.announce else unheard(word)
         case GiveUp():
-            return give_up_refusal(state, seat)
+            return NOTHING_TO_GIVE_UP
         case Vote():
-            return vote_refusal(state, seat)
+            return NO_VOTE
 
 
 def draw_refusal(state: State, seat: Seat, action: Draw) -> Refusal | None:
-    """One player draws at a time, from either pile, and not during a face-off (DUPLE-8, DUPLE-10)."""
-    race = state.race
-    digs = race is not None and race.digging is not None and racing.digger(state, race) == seat
-    if race is not None and not digs:
-        return Refusal("DUPLE-10", "Nobody draws while a face-off is on.")
-    if race is None and seat != drawer(state):
+    """One player draws at a time, from either pile (DUPLE-8)."""
+    if seat != drawer(state):
         return Refusal("DUPLE-8", "It is not your turn to draw.")
-    if action.pile not in (0, 1) or not (state.draw_piles[action.pile] or digs):
-        return Refusal("DUPLE-7", "There are two Draw Piles: draw from one that is not empty.")
-    if action.onto not in range(1 if digs else len(state.play_piles[seat])):
-        return Refusal("DUPLE-40", "You have no such Play Pile.")
+    if action.pile not in (0, 1) or not state.draw_piles[action.pile]:
+        return NO_SUCH_DRAW_PILE
+    if action.onto not in range(len(state.play_piles[seat])):
+        return NO_SUCH_PLAY_PILE
     return None
 
 
 def turn_refusal(state: State, seat: Seat, action: Turn) -> Refusal | None:
     """Only from piles of their own, on your own turn, before drawing (DUPLE-31)."""
     if state.options.piles != "open":
-        return Refusal("DUPLE-31", "Wilds and Categories come with the other cards here.")
-    if state.race is not None:
-        return Refusal("DUPLE-10", "Nobody turns a card while a face-off is on.")
+        return NO_OPEN_PILES
     if seat != drawer(state):
         return Refusal("DUPLE-31", "Only the player whose turn it is may turn a card.")
     if not (state.spare_wilds if action.kind == "wild" else state.spare_categories):
@@ -88,40 +137,60 @@ def turn_refusal(state: State, seat: Seat, action: Turn) -> Refusal | None:
     return None
 
 
-def answer_refusal(state: State, seat: Seat, action: Answer) -> Refusal | None:
-    """Only who is in the face-off may answer, and only with something that could be a word (DUPLE-15)."""
-    race = state.race
-    if race is None:
-        idle = Refusal("DUPLE-12", "No cards match: there is nothing to answer.")
-        return idle if state.options.announce else unheard(action.word)
-    if race.ballot is not None:
-        return Refusal("DUPLE-19", "The table is voting: the race goes on after that.")
-    if seat not in race.racers:
-        return Refusal("DUPLE-15", "You are not in this face-off.")
-    if race.digging is not None:
-        return Refusal("DUPLE-22", "Wait for the third letter.")
-    if has_claimed(race, seat):
-        return Refusal("DUPLE-22", "You have said your word.")
-    return unheard(action.word)
+def racing_refusal(state: State, race: Race, seat: Seat, action: Action) -> Refusal | None:
+    """Only who is in the face-off may answer, with something that could be a word, or give up (DUPLE-15)."""
+    races = seat in race.racers
+    match action:
+        case Answer(word):
+            return (WORD_SAID if race.has_claimed(seat) else unheard(word)) if races else NOT_RACING
+        case GiveUp() if races and not race.claims and seat not in race.gave_up:
+            return None
+        case _:
+            return out_of_place(state, race, seat, action)
 
 
-def give_up_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Who races may agree to give up (DUPLE-16)."""
-    race = state.race
-    if race is None or seat not in race.racers:
-        return Refusal("DUPLE-16", "You are in no face-off that you could give up.")
-    if race.claims or race.digging is not None or seat in race.gave_up:
-        return Refusal("DUPLE-16", "You cannot give up now.")
-    return None
+def voting_refusal(state: State, race: Race, voting: Voting, seat: Seat, action: Action) -> Refusal | None:
+    """Each of the others votes once, and nothing else happens meanwhile (DUPLE-19)."""
+    match action:
+        case Vote():
+            return None if may_vote(voting, seat) else NOT_ASKED
+        case Answer():
+            return VOTE_FIRST
+        case _:
+            return out_of_place(state, race, seat, action)
 
 
-def vote_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Each of the others votes once (DUPLE-19)."""
-    if state.race is None or state.race.ballot is None:
-        return Refusal("DUPLE-19", "There is nothing to vote on.")
-    if not may_vote(state.race, seat):
-        return Refusal("DUPLE-19", "Your vote is not asked for.")
-    return None
+def may_vote(voting: Voting, seat: Seat) -> bool:
+    """Everybody but the one who said the word, once (DUPLE-19)."""
+    return seat != voting.claim.seat and voting.votes[seat] is None
+
+
+def third_letter_refusal(state: State, race: Race, seat: Seat, action: Action) -> Refusal | None:
+    """Another player draws it, from either pile (DUPLE-22)."""
+    match action:
+        case Draw(pile, onto) if racing.digger(state, race) == seat:
+            if pile not in (0, 1):
+                return NO_SUCH_DRAW_PILE
+            return NO_SUCH_PLAY_PILE if onto else None
+        case Answer() if seat in race.racers:
+            return NO_THIRD_LETTER
+        case _:
+            return out_of_place(state, race, seat, action)
+
+
+def out_of_place(state: State, race: Race, seat: Seat, action: Action) -> Refusal:
+    """Why an action has no place in the present phase of a race."""
+    match action:
+        case Draw():
+            return NOBODY_DRAWS
+        case Turn():
+            return NOBODY_TURNS if state.options.piles == "open" else NO_OPEN_PILES
+        case Answer():
+            return NOT_RACING
+        case GiveUp():
+            return NO_GIVING_UP if seat in race.racers else NOTHING_TO_GIVE_UP
+        case Vote():
+            return NO_VOTE
 
 
 def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
@@ -138,7 +207,7 @@ def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
         Vote(accept=False),
     ]
     may: list[Action | Form] = [action for action in listed if refusal(state, seat, action) is None]
-    if answer_refusal(state, seat, Answer("word")) is None:
+    if refusal(state, seat, Answer("word")) is None:
         may.append(Form("answer", "a word"))
     return may
 
@@ -153,49 +222,17 @@ def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tupl
         return expire(state, at, dice)
     match action:
         case Draw():
-            digs = state.race is not None
-            return (
-                racing.dig(state, seat, action, at) if digs else drawing.draw(state, seat, action, at, dice)
-            )
+            if state.race is None:
+                return drawing.draw(state, seat, action, at, dice)
+            return racing.dig(state, seat, action, at)
         case Turn():
             return drawing.turn(state, seat, action, at)
         case Answer():
             return racing.answer(state, seat, action, at, dice)
         case GiveUp():
-            return racing.give_up(state, seat, at, dice)
+            return ending.give_up(state, seat, at, dice)
         case Vote():
             return racing.vote(state, seat, action, at, dice)
-
-
-def deadline(state: State) -> int | None:
-    """When a vote, a photo finish, the wait for a third letter or the race itself ends."""
-    race = state.race
-    if race is None:
-        return None
-    if race.ballot is not None:
-        return race.ballot.until
-    if race.digging is not None:
-        return race.digging
-    return race.until if race.finish is None else race.finish
-
-
-def may_pause(state: State) -> bool:
-    """Nobody stops a race by leaving it (DUPLE-16)."""
-    return state.race is None
-
-
-def expire(state: State, at: int, dice: Dice) -> tuple[State, Events]:
-    """Time is up for what the table waited for."""
-    race = state.race
-    if race is None:
-        raise Refused(NOTHING_EXPIRED)
-    if race.ballot is not None:
-        return racing.close_vote(state, race, at, dice)
-    if race.digging is not None:
-        return racing.dig_for_them(state, race, at, dice)
-    if race.finish is not None:
-        return racing.resolve(state, race, at, dice)
-    return racing.nobody_wins(state, race, at, dice)
 
 
 # ---- The end

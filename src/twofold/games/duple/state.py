@@ -1,6 +1,6 @@
 """The whole truth about a match of Duple."""
 
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -48,8 +48,18 @@ class Claim(Struct, frozen=True):
     """Whether it counts for certain; otherwise the table must vote on it."""
 
 
-class Ballot(Struct, frozen=True):
-    """A vote of the table on a claim."""
+class Racing(Struct, frozen=True, tag="racing"):
+    """Everybody who races looks for a word."""
+
+
+class PhotoFinish(Struct, frozen=True, tag="photo_finish"):
+    """A word was said: another one would tie with it (DUPLE-22)."""
+
+    until: int
+
+
+class Voting(Struct, frozen=True, tag="voting"):
+    """The table decides about a word (DUPLE-19)."""
 
     claim: Claim
     votes: tuple[bool | None, ...]
@@ -57,6 +67,15 @@ class Ballot(Struct, frozen=True):
 
     began: int
     until: int
+
+
+class ThirdLetter(Struct, frozen=True, tag="third_letter"):
+    """Somebody is to draw a letter that breaks a tie; if nobody does, it is drawn for them (DUPLE-22)."""
+
+    until: int
+
+
+Phase: TypeAlias = Racing | PhotoFinish | Voting | ThirdLetter
 
 
 class Race(Struct, frozen=True):
@@ -70,6 +89,8 @@ class Race(Struct, frozen=True):
     category: str
     began: int
     until: int
+    """When it is too late for a word; it stands still while the table votes."""
+
     spots: tuple[Spot, ...] = ()
     """The two Play Piles whose top cards match."""
 
@@ -79,20 +100,22 @@ class Race(Struct, frozen=True):
 
     gave_up: tuple[Seat, ...] = ()
     claims: tuple[Claim, ...] = ()
-    finish: int | None = None
-    """Until when another word would tie with the first claim."""
-
-    ballot: Ballot | None = None
-    tied: bool = False
-    digging: int | None = None
-    """Until when somebody may draw the third letter; otherwise it is drawn for them."""
-
     third: Card | None = None
+    phase: Phase = Racing()
 
     @property
     def needed(self) -> str:
         """All letters that a word must contain (DUPLE-17, DUPLE-22)."""
         return self.letters + ("" if self.third is None else letter_of(self.third))
+
+    @property
+    def voting(self) -> Voting | None:
+        """The vote that is on."""
+        return self.phase if isinstance(self.phase, Voting) else None
+
+    def has_claimed(self, seat: Seat) -> bool:
+        """Whether this player's word may have won already."""
+        return any(claim.seat == seat for claim in self.claims)
 
 
 class Ruling(Struct, frozen=True):

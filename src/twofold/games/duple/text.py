@@ -41,7 +41,7 @@ from twofold.games.duple.events import (
     WordSaid,
 )
 from twofold.games.duple.lexicon import ANY_WORD
-from twofold.games.duple.state import Laid, Race
+from twofold.games.duple.state import Laid, Race, ThirdLetter
 from twofold.games.duple.view import View
 
 PILE_NAMES = "ab"
@@ -115,10 +115,10 @@ def _race(race: Race, names: Sequence[str]) -> list[str]:
     who = "Everybody" if race.kind == "all_play" else listed(names[seat] for seat in race.racers)
     what = "ALL PLAY" if race.kind == "all_play" else "FACE-OFF"
     lines = [f"[bold]{what}[/]: {who} – {task(race.needed, race.category)}"]
-    if race.ballot is not None:
-        claim = race.ballot.claim
+    if race.voting is not None:
+        claim = race.voting.claim
         lines.append(f"Vote: does {claim.word.upper()} count, as {names[claim.seat]} says?")
-    elif race.digging is not None:
+    elif isinstance(race.phase, ThirdLetter):
         lines.append("A tie: a third letter is drawn.")
     return lines
 
@@ -232,7 +232,7 @@ def action(chosen: Action) -> str:
 def read(line: str, view: View) -> Action | Refusal:
     """``1`` or ``2b`` draws, ``yes`` and ``no`` vote, ``/pass`` gives up; the rest is a word."""
     typed = line.strip().lower()
-    if view.race is not None and view.race.ballot is not None and typed in {"y", "yes", "n", "no"}:
+    if view.race is not None and view.race.voting is not None and typed in {"y", "yes", "n", "no"}:
         return Vote(accept=typed.startswith("y"))
     if drawn := re.fullmatch(r"([12]) ?([ab])?", typed):
         return Draw(int(drawn[1]) - 1, PILE_NAMES.index(drawn[2] or "a"))
@@ -248,8 +248,8 @@ def read(line: str, view: View) -> Action | Refusal:
 def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     """What is asked of the viewer now."""
     kinds = {type(choice) for choice in choices}
-    if Vote in kinds and view.race is not None and view.race.ballot is not None:
-        return f"Does {view.race.ballot.claim.word.upper()} count? yes or no"
+    if Vote in kinds and view.race is not None and view.race.voting is not None:
+        return f"Does {view.race.voting.claim.word.upper()} count? yes or no"
     if Form in kinds and view.race is not None:
         asked = task(view.race.needed, view.race.category)
         return f"{asked[0].upper()}{asked[1:]}, or /pass"

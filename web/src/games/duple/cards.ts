@@ -1,5 +1,5 @@
 /** What the numbers in a view of Duple mean. The layout is that of `cards.py`; a test compares the two. */
-import type { DupleHidden, DupleLaid, DupleRace, DupleView } from "../../generated/types";
+import type { DupleHidden, DupleLaid, DupleRace, DupleView, DupleVoting } from "../../generated/types";
 
 export const LETTERS = [
   "AEILQRTU",
@@ -39,6 +39,13 @@ export const topOf = (pile: DupleLaid[]): number | null => pile.at(-1)?.card ?? 
 /** All letters that a word must contain, the third one of a tie-break included. */
 export const neededLetters = (race: DupleRace): string =>
   race.letters + (race.third === null ? "" : letterOf(race.third));
+
+/** The vote that is on. */
+export const votingOf = (race: DupleRace): DupleVoting | null =>
+  race.phase.type === "voting" ? race.phase : null;
+
+/** Whether a third letter breaks a tie, or is about to. */
+export const isTied = (race: DupleRace): boolean => race.third !== null || race.phase.type === "third_letter";
 
 /** The cards that are raced with: those of the two piles, or every top card in an All Play. */
 export function racedCards(view: DupleView, race: DupleRace): { card: number; seat: number | null }[] {

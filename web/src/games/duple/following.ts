@@ -81,7 +81,7 @@ const refused =
 function marginOf([first, second]: DupleClaim[], race: DupleRace | null): number | null {
   if (!first || !race) return null;
   if (second) return second.at - first.at;
-  const tiedAt = race.digging === null ? race.began : race.digging - THIRD_LETTER_WAIT;
+  const tiedAt = race.phase.type === "third_letter" ? race.phase.until - THIRD_LETTER_WAIT : race.began;
   return Math.max(0, tiedAt - first.at);
 }
 

@@ -122,11 +122,11 @@ function racePrompt(
   names: string[],
 ): string {
   const may = (type: string) => choices.some((choice) => choice.type === type);
-  if (race.ballot) {
-    const word = spoken(race.ballot.claim.word);
+  if (race.phase.type === "voting") {
+    const word = spoken(race.phase.claim.word);
     return may("vote") ? words.votePrompt(word) : words.waitVote(word);
   }
-  if (race.digging !== null) return may("draw") ? words.youDig : words.waitThird;
+  if (race.phase.type === "third_letter") return may("draw") ? words.youDig : words.waitThird;
   if (choices.some(isForm) && view.viewer !== null && race.gave_up.includes(view.viewer))
     return words.gaveUpPrompt;
   if (choices.some(isForm))

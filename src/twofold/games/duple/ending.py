@@ -1,0 +1,90 @@
+"""The end of a race: who wins what, and what goes back."""
+
+from msgspec.structs import replace
+
+from twofold.engine import Dice, Events, Seat, Told
+from twofold.games.duple.drawing import put_back, shuffle_in
+from twofold.games.duple.events import AllPlayWon, FaceOffWon, GivenUp
+from twofold.games.duple.looking import added, look_over, without_top
+from twofold.games.duple.state import Claim, Decided, Laid, Race, Spot, State, drawer, tops, wild_in_force
+
+
+def give_up(state: State, seat: Seat, at: int, dice: Dice) -> tuple[State, Events]:
+    """When all who race see no word, it is over sooner (DUPLE-16)."""
+    race = state.race
+    assert race is not None
+    race = replace(race, gave_up=(*race.gave_up, seat))
+    told = Told(GivenUp(seat))
+    if set(race.gave_up) >= set(race.racers):
+        ended, events = nobody_wins(state, race, at, dice)
+        return ended, (told, *events)
+    return replace(state, race=race), (told,)
+
+
+def win(state: State, race: Race, claim: Claim, at: int, dice: Dice) -> tuple[State, Events]:
+    """The loser's top card, or the All Play, goes onto the winning pile (DUPLE-15, DUPLE-23)."""
+    state = _decided(third_letter_back(state, race, dice), race, claim, claim.at)
+    took = claim.at - race.began
+    if race.card is not None:
+        won = added(state.won, claim.seat, race.card)
+        told = Told(AllPlayWon(claim.seat, claim.word, took))
+        looked, events = look_over(replace(state, won=won), at)
+        return looked, (told, *events)
+    spot = _lost_spot(state, race, claim.seat)
+    state, laid = without_top(state, spot)
+    told = Told(FaceOffWon(claim.seat, claim.word, laid.card, spot.seat, took))
+    looked, events = look_over(replace(state, won=added(state.won, claim.seat, laid.card)), at)
+    return looked, (told, *events)
+
+
+def _lost_spot(state: State, race: Race, winner: Seat) -> Spot:
+    """⚖ Between a player's own piles the most recently drawn card is lost (DUPLE-41)."""
+    one, other = race.spots
+    if one.seat == other.seat:
+        return max(race.spots, key=lambda spot: tops(state)[spot].drawn)
+    return other if one.seat == winner else one
+
+
+def nobody_wins(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
+    """The latest card that makes the match goes back, and who drew it draws again (DUPLE-16, DUPLE-24)."""
+    state = _decided(third_letter_back(state, race, dice), race, None, at)
+    if race.card is not None:
+        laid = Laid(race.card, state.clock, drawer(state))
+    else:
+        state, laid = _without_latest(state, race)
+        state = _owing(state, laid.drawer)
+    back, told = put_back(state, laid, dice)
+    looked, events = look_over(back, at)
+    return looked, (Told(told), *events)
+
+
+def _without_latest(state: State, race: Race) -> tuple[State, Laid]:
+    """⚖ With a wild match that may be the Wild itself: the one under it is in force again."""
+    spot = max(race.spots, key=lambda spot: tops(state)[spot].drawn)
+    wild = wild_in_force(state) if race.wild else None
+    if wild is not None and wild.drawn > tops(state)[spot].drawn:
+        return replace(state, middle=tuple(laid for laid in state.middle if laid != wild)), wild
+    return without_top(state, spot)
+
+
+def _owing(state: State, seat: Seat) -> State:
+    still_drawing = drawer(state) == seat and (bool(state.owed) or not state.done)
+    return state if still_drawing else replace(state, owed=(*state.owed, seat))
+
+
+def _decided(state: State, race: Race, claim: Claim | None, at: int) -> State:
+    decided = Decided(
+        race.kind,
+        race.racers,
+        race.needed,
+        race.category,
+        winner=claim.seat if claim else None,
+        word=claim.word if claim else "",
+        milliseconds=at - race.began,
+    )
+    return replace(state, race=None, decided=(*state.decided, decided))
+
+
+def third_letter_back(state: State, race: Race, dice: Dice) -> State:
+    """What was drawn for a tie-break is shuffled back (DUPLE-22)."""
+    return state if race.third is None else shuffle_in(state, race.third, dice)

@@ -1,0 +1,38 @@
+"""Former versions of the rules: what of them the logs that were played by them still need."""
+
+from typing import Any
+
+from msgspec import Struct, defstruct
+from msgspec.structs import asdict
+
+from twofold.games.duple.state import PhotoFinish, Race, State, ThirdLetter
+
+
+def written_by_version_1(state: State) -> Any:
+    """The state in the form that version 1 gave it: a race had places for all its phases at once."""
+    race = None if state.race is None else _race_of_version_1(state.race, state.options.tie_ms)
+    return _struct(asdict(state) | {"race": race})
+
+
+def _race_of_version_1(race: Race, tie_ms: int) -> Struct:
+    """While the table voted, the photo finish was still written down."""
+    phase, voting = race.phase, race.voting
+    after_finish = voting is not None and race.kind == "face_off" and tie_ms > 0
+    finish = race.claims[0].at + tie_ms if after_finish or isinstance(phase, PhotoFinish) else None
+    form = {name: value for name, value in asdict(race).items() if name not in {"third", "phase"}}
+    digging = phase.until if isinstance(phase, ThirdLetter) else None
+    return _struct(
+        form
+        | {
+            "finish": finish,
+            "ballot": None if voting is None else _struct(asdict(voting)),
+            "tied": digging is not None or race.third is not None,
+            "digging": digging,
+            "third": race.third,
+        }
+    )
+
+
+def _struct(form: dict[str, Any]) -> Struct:
+    """Its fields are encoded in this order, which that of a dictionary would not be."""
+    return defstruct("Written", list(form))(**form)
