@@ -14,16 +14,25 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # all the same.
 NPM_INSTALL := $(NPM) install --no-save --no-audit --no-fund --silent
 
-.PHONY: play test check web-types web-test web-check setup bench docs data dist lock format clean
+# Whoever is free takes the next test, and tests of a group stay together: what they share is dear to set up.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup --no-loadscope-reorder
+COVERING := tests/engine tests/games tests/conformance
+
+.PHONY: play test test-long check web-types web-test web-check setup bench docs data dist lock format clean
 
 # In a make of its own, so that the installer is gone before the table opens.
 play:
 	@$(MAKE) --no-print-directory $(WEB)
 	$(BIN)/twofold serve
 
+# Coverage makes tests twice as slow, so it is taken only of those that have to cover something.
 test: setup web-test
-	$(BIN)/python -m pytest -n 2 --dist loadfile \
-	  --cov=twofold.engine --cov=twofold.games --cov-report=term:skip-covered --cov-fail-under=95
+	$(PYTEST) $(COVERING) --cov=twofold.engine --cov=twofold.games --cov-report=term:skip-covered --cov-fail-under=95
+	$(PYTEST) $(COVERING:%=--ignore=%)
+
+# The same tests, each trying all of what it can: see tests/amounts.py.
+test-long: export TWOFOLD_LONG := 1
+test-long: test
 
 check: setup web-check
 	$(BIN)/ruff format --check .

@@ -3,6 +3,11 @@
 from collections import Counter
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("twofold", deadline=None, print_blob=True)
+settings.load_profile("twofold")
+"""No case fails because the machine is busy, and one that does fail can be tried again."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,17 +1,17 @@
 """Positions of any game, reached by random play, for properties that hold in all of them."""
 
-import os
 from random import Random
 from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import AnyGame
 
-CASES = int(os.environ.get("TWOFOLD_CASES", "1000"))
+CASES = amount(100, 1000)
 """How many cases a property is tried on, for each game."""
 
 MOST_MOVES = 120

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.conformance.positions import positions
 from twofold import Match, Refused, installed_games
 from twofold.engine import AnyGame, BadOptions, FastDice, Outcome, UnknownGame
@@ -18,7 +19,7 @@ from twofold.envs.numbered import NotNumbered, NumberedGame, learnable, numbered
 LEARNABLE = [installed_games[game_id] for game_id in learnable()]
 every_game = pytest.mark.parametrize("game", LEARNABLE, ids=lambda game: game.id)
 PAGE = Path(__file__).parent.parent.parent / "docs" / "learning.md"
-many = settings(max_examples=200, deadline=None, print_blob=True)
+many = settings(max_examples=amount(50, 200), deadline=None, print_blob=True)
 
 
 def numbers_of(match: Match) -> NumberedGame:

@@ -9,6 +9,8 @@ import pytest
 from tests.release.dockerfile import Replay
 from tests.release.installing import ROOT, serving
 
+pytestmark = pytest.mark.xdist_group("image")
+
 
 @pytest.fixture(scope="module")
 def image(tmp_path_factory: pytest.TempPathFactory) -> Replay:

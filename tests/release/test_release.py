@@ -13,6 +13,7 @@ from tests.browser.moves.dualis import PLAYABLE
 from tests.browser.tables import NEWS, move_of, play_bots
 from tests.release.installing import LOCK, ROOT, done, new_environment, serving, stranger, uv
 
+pytestmark = pytest.mark.xdist_group("release")
 PAGES = ROOT / "src" / "twofold" / "web"
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import multiprocessing
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 import websockets
 
+from tests.amounts import amount
 from tests.server.crashing import STEPS, Role, serve_until_death
 from tests.server.running import PATIENCE, Player, Seat, Server
 from twofold.engine.replay import check, read, refold
@@ -19,7 +19,7 @@ from twofold.server.config import Config
 from twofold.server.runtime import Runtime
 from twofold.server.store import Store
 
-CRASHES = int(os.environ.get("TWOFOLD_CRASHES", "50"))
+CRASHES = amount(10, 50)
 """How often the server is killed at each step."""
 
 FEW = 6

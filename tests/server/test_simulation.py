@@ -1,12 +1,11 @@
 """The room in a simulated world, one seed after the other."""
 
-import os
-
 import pytest
 
+from tests.amounts import amount
 from tests.server.simulation import HastyMemory, Memory, World
 
-SEEDS = int(os.environ.get("TWOFOLD_SEEDS", "1000"))
+SEEDS = amount(200, 1000)
 GAMES = (("uno-duo", 2, 0), ("dualis", 4, 2), ("duet", 2, 0), ("duos", 3, 1))
 """Which game a seed plays, at how many seats, how many of them bots'."""
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
+from tests.amounts import amount
 from tests.conformance.positions import positions
 from tests.games.dualis.drawing import play, plays, table
 from twofold import Match, installed_games
@@ -68,7 +69,7 @@ def test_bots_are_silent_while_the_table_waits_for_others(level: str) -> None:
     assert bot.decide(look(state, 1), offered, Moment(1, waited_for=False), Random(1)) is None
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(50, 100), deadline=None)
 @given(match=positions(DUALIS))
 def test_a_judgement_knows_nothing_that_the_view_does_not_tell(match: Match) -> None:
     for seat in match.waiting_for:
@@ -83,7 +84,7 @@ some_plays = st.sampled_from(WITHOUT_COIN + WITH_COIN)
 distinct_plays = st.lists(some_plays, min_size=2, max_size=4, unique_by=lambda play: play.card)
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=amount(100, 500), deadline=None)
 @given(distinct_plays, st.sampled_from([None, *Colour]), st.booleans())
 def test_takers_are_the_cards_that_the_rules_call_stronger(
     trick: list[PlayCard], trump: Colour | None, high_low: bool

@@ -5,6 +5,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.conformance.positions import positions
 from tests.games.dualis.drawing import DICE, table
 from tests.ledger import rule
@@ -24,7 +25,7 @@ def cards_of(state: State) -> list[int]:
 
 
 @rule("DUALIS-1", "DUALIS-2")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=amount(50, 200), deadline=None)
 @given(match=positions(DUALIS))
 def test_cards_and_coins_are_conserved(match: Match) -> None:
     state: State = match.state
@@ -36,7 +37,7 @@ def test_cards_and_coins_are_conserved(match: Match) -> None:
 
 
 @rule("DUALIS-5")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=amount(50, 200), deadline=None)
 @given(match=positions(DUALIS))
 def test_nobody_holds_a_suit_that_they_failed_to_follow(match: Match) -> None:
     state: State = match.state
@@ -46,7 +47,7 @@ def test_nobody_holds_a_suit_that_they_failed_to_follow(match: Match) -> None:
 
 
 @rule("DUALIS-10")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(30, 100), deadline=None)
 @given(match=positions(DUALIS), seed=st.integers(0, 1000))
 def test_imagined_deals_differ_where_cards_are_hidden(match: Match, seed: int) -> None:
     state: State = match.state

@@ -7,6 +7,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.ledger import rule
 from twofold import Audience, Match
 from twofold.bots import make_bot, play_out
@@ -17,7 +18,7 @@ from twofold.games.duet.cards import set_of
 from twofold.games.duet.state import Phase
 
 LEVELS = ("easy", "normal", "hard")
-some = settings(max_examples=100, deadline=None)
+some = settings(max_examples=amount(30, 100), deadline=None)
 
 
 @st.composite

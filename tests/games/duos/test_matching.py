@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from twofold.games.duos.matching import Pairs, all_pairs, best_pairs, likelihoods
 
 
@@ -31,7 +32,7 @@ def weight(table: list[list[float]], pairs: Pairs) -> float:
     return sum(table[i][j] for i, j in pairs)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(20, 60), deadline=None)
 @given(st.integers(4, 8), st.integers(1, 2), st.randoms(use_true_random=False))
 def test_no_choice_of_pairs_weighs_more_than_the_best(size: int, count: int, rng: Random) -> None:
     table = table_of(size, rng)

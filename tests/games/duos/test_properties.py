@@ -6,6 +6,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.conformance.positions import positions
 from tests.games.duos.tables import after
 from tests.ledger import rule
@@ -17,7 +18,7 @@ from twofold.games.duos.cards import DECK_SIZE, TABLE_SIZE
 from twofold.games.duos.state import Phase, State, in_common, is_cooperative, places_of, promised, turns_of
 from twofold.games.duos.view import any_board, look
 
-some = settings(max_examples=80, deadline=None)
+some = settings(max_examples=amount(20, 80), deadline=None)
 
 
 @rule("DUOS-1", "DUOS-14")

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.conformance.positions import tables
 from tests.games.uno_duo.drawing import StackedDice, after, card, cards, codes, drafted, happened, table
 from tests.ledger import rule
@@ -178,7 +179,7 @@ def places(state: State) -> Cards:
 
 
 @rule("UNO-1")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(40, 150), deadline=None)
 @given(match=long_matches(), seed=st.integers(0, 1000))
 def test_all_112_cards_are_on_the_table_and_in_every_imagined_deal(match: Match, seed: int) -> None:
     assert places(match.state) == tuple(sorted(DECK))
@@ -191,7 +192,7 @@ def holds(hand: Cards, some: Cards) -> bool:
 
 
 @rule("UNO-5", "UNO-15", "UNO-22")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(40, 150), deadline=None)
 @given(match=long_matches(), seed=st.integers(0, 1000))
 def test_what_is_known_is_true_and_true_of_every_imagined_deal(match: Match, seed: int) -> None:
     state: State = match.state
@@ -208,7 +209,7 @@ def test_what_is_known_is_true_and_true_of_every_imagined_deal(match: Match, see
 
 
 @rule("UNO-4", "UNO-14")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=amount(40, 150), deadline=None)
 @given(match=long_matches(), seed=st.integers(0, 1000))
 def test_views_far_into_a_match_do_not_depend_on_what_is_hidden(match: Match, seed: int) -> None:
     for viewer in (0, 1, SPECTATOR):
@@ -217,7 +218,7 @@ def test_views_far_into_a_match_do_not_depend_on_what_is_hidden(match: Match, se
 
 
 @rule("UNO-14")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(30, 100), deadline=None)
 @given(match=long_matches())
 def test_a_hand_is_what_its_owner_was_told_it_is(match: Match) -> None:
     """Counted from the events that one seat receives, without looking at any state."""
@@ -239,7 +240,7 @@ def test_a_hand_is_what_its_owner_was_told_it_is(match: Match) -> None:
 
 
 @rule("UNO-14")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=amount(30, 100), deadline=None)
 @given(match=long_matches())
 def test_every_draw_is_public_in_number_and_private_in_kind(match: Match) -> None:
     for events in match.events:
@@ -253,7 +254,7 @@ def test_every_draw_is_public_in_number_and_private_in_kind(match: Match) -> Non
 
 
 @rule("UNO-15")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(20, 60), deadline=None)
 @given(match=long_matches(), seed=st.integers(0, 1000))
 def test_the_unknown_cards_are_imagined_differently(match: Match, seed: int) -> None:
     view: View = match.view(0)

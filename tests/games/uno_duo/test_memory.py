@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.ledger import rule
 from twofold import Match, installed_games
 from twofold.bots import RandomBot, play_out
@@ -108,7 +109,7 @@ def public(events: Iterable[Told]) -> list[Any]:
 
 
 @rule("UNO-5", "UNO-15", "UNO-22")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=amount(20, 60), deadline=None)
 @given(seed=st.integers(0, 10**6), steps=st.integers(0, 1500))
 def test_the_view_remembers_what_a_witness_with_a_perfect_memory_does(seed: int, steps: int) -> None:
     match = Match.new(UNO_DUO, 2, seed=seed, options={"target": 500})
