@@ -63,6 +63,14 @@ def play_until(done: Callable[[], bool], move: Move, *pages: Page) -> None:
         pages[0].wait_for_timeout(MOMENT)
 
 
+def wait_until(page: Page, done: Callable[[], bool]) -> None:
+    """Wait for something that this test itself notices while the page goes on."""
+    since = time.monotonic()
+    while not done():
+        assert time.monotonic() - since < PATIENCE / 1000, standstill(page)
+        page.wait_for_timeout(MOMENT)
+
+
 def standstill(page: Page) -> str:
     """What a page shows on which nothing can be done and nothing happens."""
     screenshot(page, "standstill")

@@ -19,7 +19,10 @@ FREE_SPOT = """async card => {
 """The first spot of a card that its neighbours leave free, tilted as it may be, once the card lies still."""
 
 AT_REST = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
   await document.fonts.ready;
+  await frame();  // what has just changed begins to move in the next frame
+  await frame();
   const moving = document.getAnimations().filter(motion => motion.effect.getTiming().iterations !== Infinity);
   await Promise.allSettled(moving.map(motion => motion.finished));
 }"""

@@ -124,7 +124,7 @@ def test_a_restarted_server_goes_on_where_it_was(
     server.stop()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     move(page)
     assert len(held(page)) == len(before) - 1
     page.close()

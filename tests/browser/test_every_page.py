@@ -1,13 +1,15 @@
 """What holds for every page: accessible in both themes, light on the line, nothing sticks out sideways."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import product
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DEVICES, OpenPage, screenshot
 from tests.browser.tables import deal, open_table, play_bots
 from tests.browser.tapping import at_rest
 from twofold.engine import installed_games
@@ -52,52 +54,46 @@ def nowhere(page: Page) -> None:
 
 
 PAGES = (home, new_table, gathering, nowhere)
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DRAWERS = ("Rules", "Chat", "What happened", "Score sheet", "Table menu")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
-def test_axe_finds_no_violation(open_page: OpenPage, visit: Callable[[Page], None], theme: str) -> None:
-    page = open_page(theme=theme)
+def test_axe_finds_no_violation(open_page: OpenPage, visit: Callable[[Page], None]) -> None:
+    page = open_page()
     visit(page)
-    examine(page, visit.__name__, theme)
+    examine(page, visit.__name__)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_violation_in_any_drawer(open_page: OpenPage, theme: str) -> None:
-    page = open_page(theme=theme)
+def test_axe_finds_no_violation_in_any_drawer(open_page: OpenPage) -> None:
+    page = open_page()
     gathering(page)
     deal(page)
     expect(page.locator("[data-card].playable").first).to_be_visible()
     for name in DRAWERS:
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("complementary")).to_be_visible()
-        examine(page, name.lower().replace(" ", "-"), theme)
+        examine(page, name.lower().replace(" ", "-"))
         page.keyboard.press("Escape")
 
 
-def examine(page: Page, name: str, theme: str) -> None:
-    """Look at a page on a phone, a desk and a big screen."""
-    for device, (width, height) in DEVICES.items():
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_no_violation_at_any_table(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    play_bots(page, installed_games[game].name)
+    expect(page.locator("main [data-place]").first).to_be_visible()
+    examine(page, game, ("phone", "desktop"))
+
+
+def examine(page: Page, name: str, devices: Iterable[str] = DEVICES) -> None:
+    """Look at a page on a phone, a desk and a big screen, by day and by night."""
+    for theme, device in product(THEMES, devices):
+        width, height = DEVICES[device]
+        page.emulate_media(color_scheme=theme)
         page.set_viewport_size({"width": width, "height": height})
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         screenshot(page, f"{name}-{device}-{theme}")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_no_violation_at_any_table(
-    open_page: OpenPage, game: str, size: tuple[int, int], theme: str
-) -> None:
-    page = open_page(size=size, theme=theme)
-    play_bots(page, installed_games[game].name)
-    expect(page.locator("main [data-place]").first).to_be_visible()
-    at_rest(page)
-    screenshot(page, f"{game}-{'phone' if size == PHONE else 'desktop'}-{theme}")
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 @pytest.mark.parametrize("game", GAMES)

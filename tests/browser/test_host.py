@@ -1,6 +1,5 @@
 """What the host of a table can do, and handing a seat over."""
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
@@ -150,14 +149,13 @@ def test_a_seat_is_handed_over_as_a_link(open_page: OpenPage, server: TableServe
     expect(giver.get_by_text("You are watching")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_hosts_menu_is_for_everybody(open_page: OpenPage, theme: str) -> None:
-    page = open_page(theme=theme)
+def test_the_hosts_menu_is_for_everybody(open_page: OpenPage) -> None:
+    page = open_page()
     open_table(page, "DUOS")
     drawer = menu(page)
     drawer.get_by_text("Variants", exact=True).click()
     drawer.get_by_role("button", name="Hand my seat over").click()
-    examine(page, "host", theme)
+    examine(page, "host")
 
 
 def test_the_hosts_menu_speaks_german(open_page: OpenPage) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.tables import play_bots
 from tests.browser.tapping import at_rest, tap
-from tests.browser.test_every_page import GAMES, violations
+from tests.browser.test_every_page import GAMES, examine, violations
 from twofold.engine import installed_games
 from twofold.engine.lesson import Lesson, has_lesson, read_lesson
 
@@ -73,20 +73,15 @@ def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(
 
 
 @every_lesson
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_no_violation_in_any_lesson(open_page: OpenPage, game: str, theme: str) -> None:
-    page = open_page(f"/learn/{game}", theme=theme)
+def test_axe_finds_no_violation_in_any_lesson(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/learn/{game}")
     steps = read_lesson(installed_games[game]).steps
     asking = next(number for number, step in enumerate(steps) if step.asks)
     for number in range(asking):
         at_step(page, number, len(steps))
         go_on(page, asks=False)
     at_step(page, asking, len(steps))
-    for device, (width, height) in DEVICES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        at_rest(page)
-        screenshot(page, f"learn-{game}-{device}-{theme}")
-        assert violations(page) == []
+    examine(page, f"learn-{game}")
 
 
 @sizes

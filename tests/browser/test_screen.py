@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, SCREEN, OpenPage, TableServer, screenshot
+from tests.browser.conftest import PHONE, SCREEN, OpenPage, TableServer, screenshot
 from tests.browser.moves.duple import MAY_DRAW, OPEN, say
 from tests.browser.tables import deal, is_over, move_of, open_table, play_to_the_end, sit_down
-from tests.browser.test_every_page import GAMES, violations
+from tests.browser.test_every_page import GAMES, THEMES, examine, violations
 from twofold.engine import installed_games
 
 TV = SCREEN
@@ -109,13 +109,12 @@ def fits(page: Page) -> None:
     assert small == {}
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_room_reads_the_table_of_every_game(open_page: OpenPage, game: str, theme: str) -> None:
+def test_a_room_reads_the_table_of_every_game(open_page: OpenPage, game: str) -> None:
     host = open_page()
-    screen = open_page(f"{open_table(host, installed_games[game].name)}/screen", size=TV, theme=theme)
+    screen = open_page(f"{open_table(host, installed_games[game].name)}/screen", size=TV)
     expect(screen.get_by_role("heading", name=installed_games[game].name)).to_be_visible()
-    look(screen, f"screen-{game}-gathering-{theme}")
+    by_day_and_night(screen, f"screen-{game}-gathering")
     deal(host)
     stage(screen)
     fits(screen)
@@ -123,7 +122,14 @@ def test_a_room_reads_the_table_of_every_game(open_page: OpenPage, game: str, th
     for _ in range(STEPS):
         move(host)
     if not is_over(host):
-        look(screen, f"screen-{game}-playing-{theme}")
+        by_day_and_night(screen, f"screen-{game}-playing")
+
+
+def by_day_and_night(screen: Page, name: str) -> None:
+    """One table, looked at in both themes."""
+    for theme in THEMES:
+        screen.emulate_media(color_scheme=theme)
+        look(screen, f"{name}-{theme}")
 
 
 def look(screen: Page, name: str) -> None:
@@ -288,20 +294,15 @@ def test_the_pointer_leaves_when_nobody_moves_it_and_comes_back(open_page: OpenP
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_tv_types_the_code(open_page: OpenPage, theme: str) -> None:
+def test_a_tv_types_the_code(open_page: OpenPage) -> None:
     host = open_page()
     open_table(host, "Duple")
     code = host.locator(".code").inner_text()
-    tv = open_page(theme=theme)
+    tv = open_page()
     tv.get_by_role("link", name="This is the TV").click()
     field = tv.get_by_label("Table code")
     expect(field).to_be_visible()
-    for device, (width, height) in (("phone", PHONE), ("desktop", DESKTOP), ("tv", TV)):
-        tv.set_viewport_size({"width": width, "height": height})
-        assert violations(tv) == []
-        assert tv.evaluate("document.documentElement.scrollWidth") <= width
-        screenshot(tv, f"screen-code-{device}-{theme}")
+    examine(tv, "screen-code")
     field.fill("QQQQQQ")
     field.press("Enter")
     expect(tv.get_by_role("alert")).to_contain_text("TABLE-")

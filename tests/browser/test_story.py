@@ -12,10 +12,11 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Download, Page, Response, Route, expect
 
-from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, screenshot
+from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play
 from tests.browser.story_figures import figures_of
-from tests.browser.tables import deal, open_table, play_bots, play_to_the_end
-from tests.browser.test_every_page import GAMES, violations
+from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, wait_until
+from tests.browser.tapping import at_rest
+from tests.browser.test_every_page import GAMES, examine
 from twofold.cli import main
 from twofold.engine import installed_games
 from twofold.engine.replay import SavedMatch, read
@@ -24,15 +25,12 @@ OPTIONS = {"dualis": ["short=1"], "duet": ["round_limit=6"], "uno-duo": ["target
 SEATS = {"duple": "3"}
 SVG = "{http://www.w3.org/2000/svg}"
 PNG_SIZE = (1200, 900)
-AT_REST = """
-new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  .then(() => Promise.all(document.getAnimations().map(animation => animation.finished)))
-  .then(() => undefined)
-"""
-"""Colours that fade from one theme to the other have arrived."""
-
 BOTS = ("Pip", "Otto", "Mira", "Nell")
 """What bots are called at a table."""
+
+
+with_exports = pytest.mark.xdist_group("stories")
+"""All in one worker: the matches are played once."""
 
 
 class Told(NamedTuple):
@@ -75,6 +73,7 @@ def tells(page: Page, saved: SavedMatch, names: Sequence[str]) -> None:
             assert place >= 0, f"{figure!r} does not follow in: {said}"
 
 
+@with_exports
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_tells_what_the_log_holds_with_the_network_off(
     offline: Page, exports: dict[str, Told], game: str
@@ -91,6 +90,7 @@ def test_a_story_tells_what_the_log_holds_with_the_network_off(
     expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
 
 
+@with_exports
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_no_violation_in_any_story(offline: Page, exports: dict[str, Told], game: str) -> None:
     offline.goto(exports[game].file.as_uri())
@@ -98,16 +98,10 @@ def test_axe_finds_no_violation_in_any_story(offline: Page, exports: dict[str, T
     expect(offline.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
     if game != "duple":  # all of whose figures are words
         offline.locator("summary").first.click()
-    for theme in ("light", "dark"):
-        offline.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-        for device, (width, height) in DEVICES.items():
-            offline.set_viewport_size({"width": width, "height": height})
-            offline.evaluate(AT_REST)
-            assert violations(offline) == []
-            assert offline.evaluate("document.documentElement.scrollWidth") <= width
-            screenshot(offline, f"story-{game}-{device}-{theme}")
+    examine(offline, f"story-{game}")
 
 
+@with_exports
 @pytest.mark.parametrize("game", GAMES)
 def test_the_picture_can_be_kept_with_names_and_scores(
     offline: Page, exports: dict[str, Told], game: str, tmp_path: Path
@@ -165,11 +159,7 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     deal(page)
     play_to_the_end("dualis", page)
     expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
-    for device, (width, height) in DEVICES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        screenshot(page, f"result-{device}")
+    examine(page, "result")
     page.get_by_role("link", name="The story").click()
     expect(page.get_by_role("heading", name="Dualis, the story")).to_be_focused()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
@@ -182,9 +172,9 @@ def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPa
     page.route("**/api/matches/*/replay*", lambda route: held.append(route))  # noqa: PLW0108 - it is marked
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
-    with page.expect_request("**/api/matches/*/replay*"):
-        play_to_the_end("dualis", page)
-    page.evaluate(AT_REST)
+    play_to_the_end("dualis", page)
+    wait_until(page, lambda: bool(held))
+    at_rest(page)
     again = page.get_by_role("link", name="Watch it again")
     before = again.bounding_box()
     held.pop().continue_()
