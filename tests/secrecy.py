@@ -110,7 +110,7 @@ class Worlds:
         for what, received in RECEIVED.items():
             self._same(what, *(received(self.game, state, self.viewer) for state in self._both()))
         if not isinstance(self.viewer, Audience) and self.game.outcome(self.truth) is None:
-            for action in self._tried():
+            for action in self.tried():
                 told = [self.game.refusal(state, self.viewer, action) for state in self._both()]
                 self._same(f"refusal of {action}", *told)
 
@@ -160,7 +160,7 @@ class Worlds:
             after, events = self.game.apply(state, seat, action, at, self.dice)
         return after, [told.event for told in events if told.reaches(self.viewer)]
 
-    def _tried(self) -> list[Any]:
+    def tried(self) -> list[Any]:
         """What every seat could do in either world, and what touches on what is hidden."""
         offered = [
             self._filled(state, seat, choice)

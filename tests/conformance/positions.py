@@ -44,6 +44,14 @@ def options_of(game: AnyGame) -> st.SearchStrategy[Any]:
     return st.builds(game.options, **fields)
 
 
+def any_switches(game: AnyGame, rng: Random) -> dict[str, bool]:
+    """The options that are on or off, each at random."""
+    switches = [
+        field.name for field in msgspec.structs.fields(game.options) if isinstance(field.default, bool)
+    ]
+    return {name: rng.random() < 0.5 for name in switches}
+
+
 @st.composite
 def tables(draw: st.DrawFn, game: AnyGame) -> Match:
     """A fresh match with any number of seats and any options that fit."""

@@ -4,14 +4,13 @@ import ast
 from pathlib import Path
 from random import Random
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from examples.heap import heap
 from tests.amounts import amount
-from tests.conformance.positions import tables
+from tests.conformance.positions import any_switches, tables
 from tests.leaks import leaks_of
 from tests.secrecy import Leak, check, folder_of, secrets_of, viewers_of, walked
 from twofold import Match, installed_games
@@ -30,14 +29,6 @@ MATCHES = 40
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_leak = pytest.mark.parametrize(("game", "leak"), LEAKS, ids=lambda part: getattr(part, "id", part))
-
-
-def any_switches(game: AnyGame, rng: Random) -> dict[str, bool]:
-    """The options that are on or off, each at random."""
-    switches = [
-        field.name for field in msgspec.structs.fields(game.options) if isinstance(field.default, bool)
-    ]
-    return {name: rng.random() < 0.5 for name in switches}
 
 
 @every_game

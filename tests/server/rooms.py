@@ -67,10 +67,10 @@ def room_of(match: Match, settings: RoomSettings | None = None, **table: Any) ->
     return Room(state_of(match, **table), LogTail(), settings or RoomSettings(), now=0)
 
 
-def some_match(game: AnyGame, seed: int, moves: int, seats: int | None = None) -> Match:
+def some_match(game: AnyGame, seed: int, moves: int, seats: int | None = None, **options: Any) -> Match:
     """A match some random moves into it."""
     rng = Random(seed)
-    match = Match.new(game, seats or rng.choice(game.seat_counts), seed=seed)
+    match = Match.new(game, seats or rng.choice(game.seat_counts), options=options, seed=seed)
     bots = [RandomBot(game) for _ in match.seats]
     for _, _ in zip(range(moves), play_out(match, bots, rng), strict=False):
         pass

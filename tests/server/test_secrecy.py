@@ -2,61 +2,52 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.conformance.test_contract import some_actions
-from tests.server.rooms import bytes_to, hello_of, room_of, some_match
+from tests.amounts import amount
+from tests.conformance.positions import any_switches
+from tests.leaks import leaks_of
+from tests.secrecy import Leak, secrets_of, viewers_of
+from tests.server.rooms import Scene, bytes_to, hello_of, room_of, some_match
 from tests.server.running import BRISK, Player, running
+from tests.server.two_rooms import COMES_BACK, acted, check
 from twofold import Audience, installed_games
 from twofold.engine import AnyGame, Form, Viewer
-from twofold.server.protocol.ws import Act
+from twofold.games.duos.actions import ChoosePairs
 from twofold.server.store.archive import Past, proof_of
-from twofold.server.table.room import Room
 
-POSITIONS = 60
+POSITIONS = amount(25, 300)
+POSITIONS_OF_A_LEAK = 200
+"""How many of them a leak may stay hidden in."""
+
 LONGEST = 90
+GAMES: list[AnyGame] = [installed_games[game_id] for game_id in installed_games]
+LEAKS = [(game, leak) for game in GAMES for leak in leaks_of(game)]
 
-every_game = pytest.mark.parametrize(
-    "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
-)
+every_game = pytest.mark.parametrize("game", GAMES, ids=list(installed_games))
+every_leak = pytest.mark.parametrize(("game", "leak"), LEAKS, ids=lambda part: getattr(part, "id", part))
 
 
-def all_bytes(room: Room, viewer: Viewer, actions: list[Any]) -> list[bytes]:
-    """Everything that a viewer is sent: on coming, on coming back, on trying what is refused, on talking."""
-    play = room.state.play
-    assert play is not None
-    latest = play.counts[play.place_of(viewer)]
-    received: list[bytes] = []
-    for client, number in enumerate((-1, 0, max(0, latest - 1), latest)):
-        seen = {} if number < 0 else {"match": play.header.id, "number": number}
-        received += bytes_to(client, room.enter(client, hello_of(viewer, **seen), 1000))
-        received += bytes_to(client, room.leave(client, 1000))
-    room.enter(9, hello_of(viewer), 1000)
-    for number, action in enumerate(actions):
-        act = Act(f"m{number}", msgspec.Raw(msgspec.json.encode(action)))
-        received += bytes_to(9, room.hear(9, act, 1000))
-    received.append(msgspec.json.encode(room.table()))
-    received.append(msgspec.json.encode(room.state.listing()))
-    return received
+def check_some(game: AnyGame, positions: int, leaky: AnyGame | None = None) -> None:
+    """Rooms at many points of many matches."""
+    for case in range(positions):
+        rng = Random(case)
+        match = some_match(game, case, rng.randrange(LONGEST), **any_switches(game, rng))
+        if not match.over:
+            check(match, rng.choice(viewers_of(match)), rng, leaky or game)
 
 
 @every_game
 def test_every_byte_over_a_connection_is_the_same_for_every_hidden_deal(game: AnyGame) -> None:
-    for case in range(POSITIONS):
-        rng = Random(case)
-        match = some_match(game, case, rng.randrange(LONGEST))
-        viewer = rng.choice([*match.seats, Audience.SPECTATOR])
-        room, other = room_of(match), room_of(match)
-        assert other.state.play is not None
-        other.state.play.state = game.imagine(match.view(viewer), rng)
-        tried = some_actions(match, rng)[:6]
-        actions = [
-            action for action in tried if isinstance(viewer, Audience) or match.refusal(viewer, action)
-        ]
-        assert all_bytes(room, viewer, actions) == all_bytes(other, viewer, actions)
+    check_some(game, POSITIONS)
+
+
+@every_leak
+def test_what_leaks_is_found_on_the_wire(game: AnyGame, leak: str) -> None:
+    with pytest.raises(Leak):
+        check_some(game, POSITIONS_OF_A_LEAK, leaks_of(game)[leak])
 
 
 @every_game
@@ -72,7 +63,7 @@ async def test_over_real_sockets_too(game: AnyGame, tmp_path: Path, monkeypatch:
             assert play is not None
             viewer = Audience.SPECTATOR if player.seat is None else player.seat
             truth = play.state
-            play.state = game.imagine(play.view(viewer), Random(1))
+            play.state = secrets_of(game).permuted(truth, viewer, Random(1))
             assert await seen_by(player) == first
             play.state = truth
 
@@ -134,3 +125,19 @@ def test_moves_that_nobody_else_may_know_of_have_no_number() -> None:
     assert step.noticed == 1
     play.take(step)
     assert play.counts == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("viewer", [1, Audience.SPECTATOR])
+def test_who_comes_back_is_not_told_when_somebody_else_has_chosen_bug(viewer: Viewer) -> None:
+    """The match time of the latest entry was in every update, also of one that nobody else may know of."""
+    game = installed_games["duos"]
+    told = []
+    for chooses in (True, False):
+        scene = Scene(some_match(game, 1, 0, seats=3))
+        scene.enter(0, 0)
+        scene.wait(500)
+        if chooses:
+            acted(scene, 0, ChoosePairs(((0, 1), (2, 3), (4, 5), (6, 7))), "m")
+        scene.wait(500)
+        told.append(bytes_to(COMES_BACK, scene.room.enter(COMES_BACK, hello_of(viewer), scene.now)))
+    assert told[0] == told[1]

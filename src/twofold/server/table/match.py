@@ -52,6 +52,9 @@ class Play(Match):
         self.counts = [0] * len(self.viewers)
         """How many updates each viewer has had: the seats, then the spectators."""
 
+        self._noticed_at = [0] * len(self.viewers)
+        """The match time of the latest of those: another one's would betray that somebody did something."""
+
         self._refresh()
 
     def _refresh(self) -> None:
@@ -101,7 +104,7 @@ class Play(Match):
         """The step has been stored: it has happened."""
         noted = step if isinstance(step, NotedStep) else self._noted(step, None)
         events = super().take(noted)
-        self._note(noted.entry.seq, noted.noticed, noted.key)
+        self._note(noted)
         return events
 
     def take_stored(self, stored: StoredEntry) -> NotedStep:
@@ -112,12 +115,14 @@ class Play(Match):
         self.take(noted)
         return noted
 
-    def _note(self, seq: int, noticed: int, key: str | None) -> None:
-        self.noticed.append(noticed)
+    def _note(self, step: NotedStep) -> None:
+        self.noticed.append(step.noticed)
         for place in range(len(self.counts)):
-            self.counts[place] += noticed >> place & 1
-        if key is not None:
-            self.keys[key] = seq
+            if step.noticed >> place & 1:
+                self.counts[place] += 1
+                self._noticed_at[place] = step.entry.at
+        if step.key is not None:
+            self.keys[step.key] = step.entry.seq
         self._refresh()
 
     def read_action(self, written: bytes) -> Any:
@@ -140,6 +145,10 @@ class Play(Match):
     def place_of(self, viewer: Viewer) -> int:
         """The viewer's place in ``counts``, and its bit in ``noticed``."""
         return viewer if isinstance(viewer, int) and viewer < self.players else self.players
+
+    def noticed_at(self, viewer: Viewer) -> int:
+        """The match time of the latest entry that this viewer could notice."""
+        return self._noticed_at[self.place_of(viewer)]
 
     def number_of(self, viewer: Viewer, seq: int) -> int:
         """The update that showed this entry to the viewer."""

@@ -130,7 +130,7 @@ class Outbox:
         follows = match == play.header.id and 0 <= number <= latest and latest - number <= MOST_MISSED
         since = number if follows else -1
         events = play.events_since(viewer, number) if follows else ()
-        self.tell(client, update(play, viewer, since, events, clock, now, play.now))
+        self.tell(client, update(play, viewer, since, events, clock, now, play.noticed_at(viewer)))
 
     # ---- The heartbeat
 
@@ -188,7 +188,7 @@ def update(
         match=play.header.id,
         number=play.counts[play.place_of(viewer)],
         since=since,
-        at=play.now,
+        at=play.noticed_at(viewer),
         now=clock.time(now),
         show_at=show_at,
         running=clock.running,

@@ -1,0 +1,118 @@
+"""Two rooms that differ in what one viewer cannot know: nothing that it is sent may tell them apart."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import msgspec
+
+from tests.secrecy import Leak, Moment, Worlds
+from tests.server.rooms import Scene, bytes_to, hello_of
+from twofold import Audience, Match
+from twofold.engine import AnyGame, Viewer
+from twofold.server.protocol.ws import Act, Hello
+from twofold.server.table.effects import Effect
+from twofold.server.table.match import Play
+
+MOVES = 3
+TRIED = 8
+"""How many refused actions a viewer tries: with more it would be shown out."""
+
+SPECTATOR = 50
+COMES_BACK = 60
+"""Connections that are no seat's."""
+
+
+class TwoRooms:
+    """The same match in two rooms that differ in what one viewer cannot know, everybody being connected."""
+
+    def __init__(self, match: Match, viewer: Viewer, rng: Random, game: AnyGame) -> None:
+        self.viewer, self.rng = viewer, rng
+        self.worlds = Worlds(game, match, viewer, rng)
+        self.scenes = Scene(match), Scene(match)
+        for scene, state in zip(self.scenes, (self.worlds.truth, self.worlds.other), strict=True):
+            play = play_in(scene)
+            play.game, play.state = game, state
+            play._refresh()
+        for seat in match.seats:
+            self.both(partial(entered, client=seat, hello=hello_of(seat)))
+        self.both(partial(entered, client=SPECTATOR, hello=hello_of(Audience.SPECTATOR)))
+
+    @property
+    def client(self) -> int:
+        """The viewer's connection."""
+        return SPECTATOR if isinstance(self.viewer, Audience) else self.viewer
+
+    def both(self, happens: Callable[[Scene], list[Effect]], client: int | None = None) -> None:
+        """Something happens in both rooms; raises ``Leak`` unless the viewer is sent the same."""
+        heard = self.client if client is None else client
+        self.same(*(bytes_to(heard, happens(scene)) for scene in self.scenes))
+
+    def same(self, here: list[bytes], there: list[bytes]) -> None:
+        if here != there:
+            raise Leak(f"{self.viewer} can tell by what is sent:\n{here}\n{there}")
+
+    def come_back(self) -> None:
+        """On coming, and on coming back after having seen all, all but the latest, or nothing."""
+        play = play_in(self.scenes[0])
+        latest = play.counts[play.place_of(self.viewer)]
+        for number in (-1, 0, max(0, latest - 1), latest):
+            seen = {} if number < 0 else {"match": play.header.id, "number": number}
+            hello = hello_of(self.viewer, **seen)
+            self.both(partial(entered, client=COMES_BACK, hello=hello), COMES_BACK)
+            self.both(lambda scene: scene.room.leave(COMES_BACK, scene.now))
+        self.same(*([msgspec.json.encode(scene.room.table())] for scene in self.scenes))
+        self.same(*([msgspec.json.encode(scene.room.state.listing())] for scene in self.scenes))
+
+    def try_what_is_refused(self) -> None:
+        """Actions out of place, many of which mention what is hidden."""
+        play = play_in(self.scenes[0])
+        tried = self.worlds.tried()
+        self.rng.shuffle(tried)
+        refused = (
+            one for one in tried if isinstance(self.viewer, Audience) or play.refusal(self.viewer, one)
+        )
+        for number, action in zip(range(TRIED), refused, strict=False):
+            self.both(partial(acted, client=self.client, action=action, name=f"t{number}"))
+
+    def take(self, moment: Moment, name: str) -> None:
+        """The same moment in both rooms, as far as the viewer can tell."""
+        truth, other = self.scenes
+        here = acted(truth, moment.seat, moment.action, name)
+        there = [] if moment.disguised is None else acted(other, moment.seat, moment.disguised, name)
+        self.same(bytes_to(self.client, here), bytes_to(self.client, there))
+        self.worlds.truth, self.worlds.other = play_in(truth).state, play_in(other).state
+        self.worlds.now = max(play_in(truth).now, play_in(other).now)
+
+
+def play_in(scene: Scene) -> Play:
+    play = scene.room.state.play
+    assert play is not None
+    return play
+
+
+def entered(scene: Scene, client: int, hello: Hello) -> list[Effect]:
+    """Somebody comes; gives all that comes of it."""
+    return scene.do(scene.room.enter(client, hello, scene.now))
+
+
+def acted(scene: Scene, client: int | None, action: Any, name: str) -> list[Effect]:
+    """Somebody acts; gives all that comes of it."""
+    assert client is not None
+    return scene.do(scene.room.hear(client, Act(name, msgspec.Raw(msgspec.json.encode(action))), scene.now))
+
+
+def check(match: Match, viewer: Viewer, rng: Random, game: AnyGame) -> None:
+    """Raises ``Leak`` if a viewer can tell two rooms apart by anything that it is sent."""
+    rooms = TwoRooms(match, viewer, rng, game)
+    for number in range(MOVES):
+        rooms.come_back()
+        rooms.try_what_is_refused()
+        moment = rooms.worlds.next_moment()
+        if moment is None or moment.seat is None:
+            return
+        for scene in rooms.scenes:
+            scene.now += 1
+        rooms.take(moment, f"m{number}")
+    rooms.come_back()
