@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 INSTALLER := $(VENV)/installer
 INSTALL := pip install -q --python $(BIN)/python -c requirements.lock
-EXTRAS := dev,envs
+EXTRAS := dev,envs,batch
 
 WEB := src/twofold/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json -type f)

@@ -1,0 +1,85 @@
+"""Small array programs that both simulators stand on: random words, sets of cards as bits, choosing by seat.
+
+Everything here is elementwise, so that a compiler can melt a whole step into one loop over the tables.
+"""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import jax
+import jax.numpy as jnp
+
+Array: TypeAlias = jax.Array
+Words: TypeAlias = tuple[Array, Array]
+
+ROTATIONS = (13, 15, 26, 6), (17, 29, 16, 24)
+PARITY = 0x1BD11BDA
+
+
+def threefry(key: Words, counter: Words) -> Words:
+    """Two random words for a key and a counter: Threefry-2x32 with 20 rounds, written out.
+
+    JAX' own is the same function, but on a GPU it is a kernel of its own, which nothing melts into.
+    """
+    keys = (key[0], key[1], key[0] ^ key[1] ^ jnp.uint32(PARITY))
+    first, second = counter[0] + keys[0], counter[1] + keys[1]
+    for block in range(5):
+        for rotation in ROTATIONS[block % 2]:
+            first = first + second
+            second = (second << rotation | second >> (32 - rotation)) ^ first
+        first = first + keys[(block + 1) % 3]
+        second = second + keys[(block + 2) % 3] + jnp.uint32(block + 1)
+    return first, second
+
+
+def below(word: Array, limit: Array) -> Array:
+    """A number from 0 up to the limit, which is at most 2**16, from a random word.
+
+    The upper half of the word decides, and the lower half its fraction: no number is likelier than another by
+    more than one in 2**15 of its chance times the limit over 2**16.
+    """
+    limit = limit.astype(jnp.uint32)
+    upper, lower = word >> 16, word & 0xFFFF
+    return (upper * limit + (lower * limit >> 16) >> 16).astype(jnp.int32)
+
+
+def chosen(figures: Sequence[Array], index: Array) -> Array:
+    """The figure at this index: a row of selections, where indexing would be a gather."""
+    result = figures[0]
+    for place, figure in enumerate(figures[1:], start=1):
+        result = jnp.where(index == place, figure, result)
+    return result
+
+
+def count_bits(bits: Array) -> Array:
+    """How many members a set has."""
+    return jax.lax.population_count(bits).astype(jnp.int32)
+
+
+def nth_bit(bits: Array, number: Array) -> Array:
+    """The place of the member with this number, counting from the lowest; the set must have that many."""
+    place = jnp.zeros_like(number)
+    for width in (16, 8, 4, 2, 1):
+        lower = count_bits(bits & jnp.uint32((1 << width) - 1))
+        above = number >= lower
+        number = jnp.where(above, number - lower, number)
+        bits = jnp.where(above, bits >> width, bits)
+        place = jnp.where(above, place + width, place)
+    return place
+
+
+def bit(place: Array) -> Array:
+    """The set of one member; the empty set where the place is none of 0 to 31."""
+    inside = (place >= 0) & (place < 32)
+    shift = jnp.where(inside, place, 0).astype(jnp.uint32)
+    return jnp.where(inside, jnp.uint32(1) << shift, jnp.uint32(0))
+
+
+def unpacked(bits: Array, size: int) -> Array:
+    """1 for each member of a set, along a new last axis."""
+    return bits[..., None] >> jnp.arange(size, dtype=jnp.uint32) & 1
+
+
+def one_hot(index: Array, size: int) -> Array:
+    """1 at the index, along a new last axis; all 0 where it is outside."""
+    return (index[..., None] == jnp.arange(size)).astype(jnp.float32)
