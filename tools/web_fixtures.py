@@ -23,8 +23,7 @@ import msgspec
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import Audience, Viewer
-from twofold.engine.replay import read
-from twofold.server import export
+from twofold.replays import Retelling, believed, read
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
@@ -68,7 +67,8 @@ def update(match: Match, viewer: Viewer, number: int, since: int, events: Sequen
 
 def packed(whole: Match) -> bytes:
     """A match as everybody may see it once it is over."""
-    replay = export.told(read(list(whole.lines())), Audience.EVERYONE)
+    retelling = Retelling([Audience.EVERYONE])
+    replay = retelling.replay(believed(read(whole.lines()), retelling.watch), Audience.EVERYONE)
     return base64.b64encode(gzip.compress(msgspec.json.encode(replay), mtime=0))
 
 

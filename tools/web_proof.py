@@ -13,7 +13,7 @@ from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import Audience
 from twofold.engine.dice import SealedDice, match_seed
-from twofold.engine.replay import read, replay_steps
+from twofold.replays import read, refolding
 
 PATH = Path(__file__).parent.parent / "web" / "src" / "replay" / "fixtures" / "proof.json"
 CARDS = 52
@@ -27,7 +27,8 @@ def fixture() -> bytes:
         pass
     lines = list(match.lines())
     saved = read(lines)
-    first = next(replay_steps(saved, Audience.EVERYONE)).view
+    dealt = next(refolding(saved))
+    first = dealt.game.look(dealt.state, Audience.EVERYONE)
     seed = bytes.fromhex(saved.seal.server_seed)
     entropy = [bytes.fromhex(added) for added in match.header.entropy]
     dice = SealedDice(match_seed(seed, entropy), match.header.id)

@@ -4,5 +4,6 @@
 """
 
 from twofold.engine import Audience, Match, Refused, installed_games
+from twofold.replays import load
 
-__all__ = ["Audience", "Match", "Refused", "installed_games"]
+__all__ = ["Audience", "Match", "Refused", "installed_games", "load"]

@@ -5,8 +5,8 @@ from itertools import groupby
 from typing import Any
 
 from twofold.engine import Match
-from twofold.engine.replay import SavedMatch, refold
 from twofold.games.dualis.events import RoundScored, TrickWon
+from twofold.replays import SavedMatch, refold
 
 Figures = Iterator[list[str]]
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import OpenPage
 from tests.browser.tables import deal, open_table, play_to_the_end
 from tests.browser.test_every_page import examine, violations
-from twofold.engine import verify
+from twofold.replays import verify
 
 
 def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: OpenPage) -> None:

@@ -19,7 +19,7 @@ from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import GAMES, examine
 from twofold.cli import main
 from twofold.engine import installed_games
-from twofold.engine.replay import SavedMatch, read
+from twofold.replays import SavedMatch, read
 
 OPTIONS = {"dualis": ["short=1"], "duet": ["round_limit=6"], "uno-duo": ["target=100"]}
 SEATS = {"duple": "3"}

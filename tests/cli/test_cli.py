@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 
 from twofold.cli import main
 from twofold.engine import Match, installed_games
+from twofold.replays import load
 
 RUN = CliRunner()
 
@@ -73,7 +74,7 @@ def test_an_arena_rates_bots_with_intervals() -> None:
 
 
 def test_every_match_is_saved_where_asked(saved: Path) -> None:
-    assert Match.load(saved).over
+    assert load(saved).over
 
 
 @pytest.mark.parametrize("viewer", ["0", "spectator", "all"])
@@ -85,7 +86,7 @@ def test_a_replay_shows_the_match_through_somebodys_eyes(saved: Path, viewer: st
         json.loads(line)
         for line in twofold("replay", str(saved), "--as", viewer, "--json").output.splitlines()
     ]
-    assert [moment["seq"] for moment in moments] == list(range(len(Match.load(saved).entries) + 1))
+    assert [moment["seq"] for moment in moments] == list(range(len(load(saved).entries) + 1))
 
 
 def test_a_replay_hides_what_its_viewer_could_not_see(saved: Path) -> None:

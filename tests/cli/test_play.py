@@ -5,7 +5,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 from twofold.cli import main
-from twofold.engine import Match
+from twofold.replays import load
 
 RUN = CliRunner()
 QUICK = ("--bots", "random", "--pace", "0", "--seed", "4", "--name", "Ada")
@@ -39,7 +39,7 @@ def test_leaving_saves_and_a_saved_match_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     left = play("--save", str(path), typed="q\n")
     assert "The match is not over" in left.output
-    assert not Match.load(path).over
+    assert not load(path).over
     assert play("--resume", str(path), typed="q\n").exit_code == 0
 
 
@@ -55,7 +55,7 @@ def test_a_whole_match_can_be_typed(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     shown = play("--option", "short=true", "--save", str(path), typed=deck * 400)
     assert shown.exit_code == 0
-    assert Match.load(path).over
+    assert load(path).over
     assert "You win!" in shown.output or "You lose." in shown.output
 
 

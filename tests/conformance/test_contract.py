@@ -15,7 +15,7 @@ from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.engine.dice import SealedDice, SealedStream
 from twofold.engine.log import state_hash
-from twofold.engine.replay import read, refold
+from twofold.replays import read, refold
 
 every_game = pytest.mark.parametrize(
     "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)

@@ -10,7 +10,7 @@ import pytest
 
 from examples.heap.heap import Options, Take, game
 from tests.ledger import rule
-from twofold import Audience, Match, Refused, installed_games
+from twofold import Audience, Match, Refused, installed_games, load
 from twofold.bots import make_bot, play_out
 from twofold.engine import BadOptions
 from twofold.games.dualis.actions import HandCoins
@@ -130,7 +130,7 @@ def test_a_pair_is_two_cards_bug(tmp_path: Path) -> None:
     match.act(0, ChoosePairs(lists))
     assert match.entries[0].action == ChoosePairs(((0, 1), (2, 3), (4, 5), (6, 7)))
     match.save(tmp_path / "match.jsonl")
-    assert Match.load(tmp_path / "match.jsonl").state_hash == match.state_hash
+    assert load(tmp_path / "match.jsonl").state_hash == match.state_hash
 
 
 @rule("DUET-5")

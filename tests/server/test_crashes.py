@@ -14,7 +14,7 @@ import websockets
 from tests.amounts import amount
 from tests.server.crashing import STEPS, Role, serve_until_death
 from tests.server.running import PATIENCE, Player, Seat, Server
-from twofold.engine.replay import check, read, refold
+from twofold.replays import examined, read, refold
 from twofold.server.config import Config
 from twofold.server.runtime import Runtime
 from twofold.server.store import Store
@@ -153,7 +153,7 @@ async def told_otherwise(database: str, players: list[Stubborn]) -> list[str]:
     finally:
         await server.http.aclose()
         mortal.end()
-    found = [finding.claim for finding in check(read(lines)) if not finding.holds]
+    found = [finding.claim for finding in examined(read(lines)).findings if not finding.holds]
     play = refold(read(lines))
     for player in players:
         assert player.seat is not None

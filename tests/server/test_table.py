@@ -5,7 +5,7 @@ import pytest
 
 from tests.server.running import Server, all_current, take_turns
 from twofold.engine import installed_games
-from twofold.engine.replay import check, read
+from twofold.replays import examined, read
 
 
 async def test_the_catalogue_shows_every_installed_game_with_options_and_bots(server: Server) -> None:
@@ -78,7 +78,7 @@ async def test_a_finished_match_can_be_replayed_verified_and_played_again(server
                 assert (await ada.act())["type"] == "ack"
                 await ada.hear("update")
         log = (await server.http.get(f"/api/matches/{match}/log")).text
-        assert all(finding.holds for finding in check(read(log.splitlines())))
+        assert all(finding.holds for finding in examined(read(log.splitlines())).findings)
         for viewer in ("everyone", "spectator", "0"):
             replay = (await server.http.get(f"/api/matches/{match}/replay?viewer={viewer}")).json()
             assert len(replay["steps"]) == len(log.splitlines()) - 1

@@ -5,8 +5,7 @@ from pathlib import Path
 import click
 
 from twofold.cli.matches import file_argument
-from twofold.engine import Match
-from twofold.server.export import exported
+from twofold.replays import Retelling, believed, exported, eyes_on, read_file
 
 
 @click.command()
@@ -16,11 +15,13 @@ from twofold.server.export import exported
 )
 def export(file: Path, output: Path | None) -> None:
     """Write a finished match as one HTML file that replays it offline, from every seat."""
-    match = Match.load(file)
+    saved = read_file(file)
+    retelling = Retelling(eyes_on(len(saved.header.seats)))
+    match = believed(saved, retelling.watch)
     if not match.over:
         raise click.UsageError("The match is still open: it can be exported when it is over.")
     target = output or file.with_suffix(".html")
-    page = exported(list(match.lines()))
+    page = exported(match, retelling.replays(match))
     try:
         target.write_text(page, "utf-8")
     except OSError as error:

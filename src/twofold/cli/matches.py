@@ -7,8 +7,8 @@ import click
 import msgspec
 
 from twofold.cli.parameters import console, json_option
-from twofold.engine import Audience, Match, Viewer, verify
-from twofold.engine.replay import read_file, replay_steps
+from twofold.engine import Audience, Match, Viewer
+from twofold.replays import Retelling, believed, read_file, verify
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
@@ -35,14 +35,16 @@ class ViewerParameter(click.ParamType[Viewer]):
 @json_option
 def replay(file: Path, viewer: Viewer, as_json: bool) -> None:
     """Show a saved match again, as one viewer saw it."""
-    match = Match.load(file)
-    if isinstance(viewer, int) and viewer not in match.seats:
-        raise click.UsageError(f"Nobody sits at {viewer}: the seats are 0 to {len(match.seats) - 1}.")
+    saved = read_file(file)
+    if isinstance(viewer, int) and viewer >= len(saved.header.seats):
+        raise click.UsageError(f"Nobody sits at {viewer}: the seats are 0 to {len(saved.header.seats) - 1}.")
+    retelling = Retelling([viewer] if as_json else [])
+    match = believed(saved, retelling.watch)
     if viewer is Audience.EVERYONE and not match.over:
         raise click.UsageError("The match is still open: replay it as a seat or as a spectator.")
     if as_json:
-        for step in replay_steps(read_file(file), viewer):
-            click.echo(msgspec.json.encode(step))
+        for frame in retelling.frames(viewer):
+            click.echo(msgspec.json.encode(frame))
     else:
         _print_replay(match, viewer)
 

@@ -26,6 +26,7 @@ from twofold.cli.parameters import (
 )
 from twofold.cli.stage import Stage
 from twofold.engine import AnyGame, Form, Match, Refusal, Seat
+from twofold.replays import load
 
 BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
 HELP = "Type what the prompt asks for; ? lists your choices, t shows the table, r the rules, q leaves."
@@ -91,7 +92,7 @@ def _level(game: AnyGame, level: str) -> str:
 
 
 def _resumed(game: AnyGame, path: Path) -> Match:
-    match = Match.load(path)
+    match = load(path)
     if match.game.id != game.id:
         raise click.UsageError(f"{path} is a match of {match.game.name}, not of {game.name}.")
     return match

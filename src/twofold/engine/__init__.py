@@ -7,7 +7,6 @@ from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match, Step
 from twofold.engine.refusal import BadLog, BadOptions, Refusal, Refused, TwofoldError, UnknownGame
 from twofold.engine.registry import Registry, installed_games
-from twofold.engine.replay import Finding, verify
 from twofold.engine.seats import Audience, Seat, Viewer
 
 __all__ = [
@@ -22,7 +21,6 @@ __all__ = [
     "Entry",
     "Events",
     "FastDice",
-    "Finding",
     "Form",
     "Game",
     "Header",
@@ -47,5 +45,4 @@ __all__ = [
     "Watcher",
     "Words",
     "installed_games",
-    "verify",
 ]

@@ -218,13 +218,6 @@ class Match:
         """Write the log, seed included: a saved match is for its owner's eyes until it is over."""
         Path(path).write_text("".join(line + "\n" for line in self.lines()), "utf-8")
 
-    @classmethod
-    def load(cls, path: str | Path) -> "Match":
-        """Read a saved match and replay it, checking everything that ``verify`` checks."""
-        from twofold.engine.replay import load  # noqa: PLC0415 - replay stands on match
-
-        return load(path)
-
     def _accepted(self, seat: Seat, action: Any) -> Any:
         """The action as the rules know it; raises ``Refused``."""
         if not self._sits(seat):

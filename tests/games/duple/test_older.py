@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from twofold.engine.replay import SavedMatch, check, read, refolding
+from twofold.replays import SavedMatch, examined, read, refolding
 
 LOGS = Path(__file__).parent / "logs"
 
@@ -20,7 +20,7 @@ def saved(name: str) -> SavedMatch:
 
 @pytest.mark.parametrize("name", ["version-1-open", "version-1-table"])
 def test_a_match_of_version_1_holds_in_every_point(name: str) -> None:
-    findings = list(check(saved(name)))
+    findings = examined(saved(name)).findings
     assert len(findings) == 5
     assert [finding for finding in findings if not finding.holds] == []
 

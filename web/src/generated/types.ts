@@ -1608,6 +1608,17 @@ export interface components {
             id: string;
         };
         /**
+         * Frame
+         * @description The table after one entry of the log, as one viewer saw it.
+         */
+        Frame: {
+            at: number;
+            events: unknown[];
+            seat: number | null;
+            seq: number;
+            view: unknown;
+        };
+        /**
          * GameCard
          * @description A game on the shelf.
          */
@@ -1817,19 +1828,8 @@ export interface components {
             match: string;
             names: string[];
             outcome: components["schemas"]["Outcome"] | null;
-            steps: components["schemas"]["ReplayStep"][];
+            steps: components["schemas"]["Frame"][];
             viewer: string;
-        };
-        /**
-         * ReplayStep
-         * @description The table after one entry of the log, as one viewer saw it.
-         */
-        ReplayStep: {
-            at: number;
-            events: unknown[];
-            seat: number | null;
-            seq: number;
-            view: unknown;
         };
         /**
          * Say
@@ -2435,6 +2435,7 @@ export type DupleWordRefused = components['schemas']['DupleWordRefused'];
 export type DupleWordSaid = components['schemas']['DupleWordSaid'];
 export type Form = components['schemas']['Form'];
 export type Found = components['schemas']['Found'];
+export type Frame = components['schemas']['Frame'];
 export type GameCard = components['schemas']['GameCard'];
 export type Guide = components['schemas']['Guide'];
 export type Health = components['schemas']['Health'];
@@ -2454,7 +2455,6 @@ export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
-export type ReplayStep = components['schemas']['ReplayStep'];
 export type Say = components['schemas']['Say'];
 export type Seated = components['schemas']['Seated'];
 export type SeatShown = components['schemas']['SeatShown'];

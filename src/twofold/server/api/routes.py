@@ -9,6 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from twofold.replays import Replay
 from twofold.server.api import catalogue as shelf
 from twofold.server.api import lessons
 from twofold.server.protocol import errors as no
@@ -24,7 +25,6 @@ from twofold.server.protocol.http import (
     Problem,
     Proof,
     Rename,
-    Replay,
     Seated,
     SitDown,
     StartMatch,

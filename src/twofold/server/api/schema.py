@@ -12,6 +12,7 @@ import msgspec
 from litestar import Litestar
 
 from twofold.engine import AnyGame, Form, installed_games
+from twofold.replays import Replay
 from twofold.server.api.app import application
 from twofold.server.config import Config
 from twofold.server.protocol import http as bodies
@@ -22,12 +23,12 @@ REF = "#/components/schemas/"
 
 
 def message_schemas() -> dict[str, Any]:
-    """The structs of ``bodies`` and ``messages``, and the two unions that a WebSocket carries."""
+    """The structs of ``bodies`` and ``messages``, a replay, and the two unions that a WebSocket carries."""
     structs = [
         kind for module in (bodies, messages) for kind in vars(module).values() if _is_own(kind, module)
     ]
     named = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
-    return _components([*structs, Form], named, "")
+    return _components([*structs, Form, Replay], named, "")
 
 
 def game_schemas(game: AnyGame) -> dict[str, Any]:

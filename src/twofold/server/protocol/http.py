@@ -4,8 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from twofold.engine import Outcome, Seat
-from twofold.engine.replay import ReplayStep
+from twofold.engine import Seat
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="What a player is called.")]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="The secret of a seat.")]
@@ -232,19 +231,6 @@ class Proof(Struct, frozen=True):
     entropy: tuple[str, ...]
     server_seed: str | None
     state_hash: str | None
-
-
-class Replay(Struct, frozen=True):
-    """A finished match from the first deal to the end."""
-
-    match: str
-    game: str
-    names: tuple[str, ...]
-    viewer: str
-    steps: tuple[ReplayStep, ...]
-    outcome: Outcome | None
-    created: str
-    """When it began, as an ISO date and time; empty if the log does not say."""
 
 
 class Health(Struct, frozen=True):

@@ -1,13 +1,14 @@
 """Matches after they have been played: their log, their replay, and the proof of their shuffles."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
-from twofold.engine import Audience, Seat, Viewer
-from twofold.engine.replay import read
-from twofold.server.export import exported, told
+from twofold.engine import Audience, Header, Seat, Viewer
+from twofold.replays import Replay, Retelling, exported, eyes_on
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import Proof, Replay
+from twofold.server.protocol.http import Proof
 from twofold.server.store import Store
 from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
 from twofold.server.table.match import Play, StoredEntry
@@ -22,12 +23,23 @@ class Past(Struct, frozen=True):
     entries: tuple[StoredEntry, ...]
     abandoned: bool
 
-    def played(self) -> Play:
-        """The match with all its entries."""
+    @property
+    def header(self) -> Header:
+        """What was settled before the first move."""
         assert self.state.seating.header is not None
-        play = Play(self.state.seating.header, bytes.fromhex(self.state.seating.header_seed))
+        return self.state.seating.header
+
+    def folding(self) -> Iterator[Play]:
+        """The match as it was before the first entry, and after each."""
+        play = Play(self.header, bytes.fromhex(self.state.seating.header_seed))
+        yield play
         for entry in self.entries:
             play.take_stored(entry)
+            yield play
+
+    def played(self) -> Play:
+        """The match with all its entries."""
+        *_, play = self.folding()
         return play
 
 
@@ -51,9 +63,11 @@ async def past_match(store: Store, match: str) -> Past:
     return Past(state, await store.entries_of(match), abandoned)
 
 
-def finished(past: Past) -> Play:
+def finished(past: Past, retelling: Retelling | None = None) -> Play:
     """The match, if its cards need not stay secret any longer; raises ``TurnedDown`` if they must."""
-    play = past.played()
+    for play in past.folding():
+        if retelling:
+            retelling.watch(play)
     if play.result is None and not past.abandoned:
         raise TurnedDown(no.NOT_OVER)
     return play
@@ -79,15 +93,17 @@ def proof_of(past: Past) -> Proof:
 
 def replay_of(past: Past, viewer: Viewer) -> Replay:
     """The match from the first deal to the end, as this viewer saw it."""
-    play = finished(past)
-    if not isinstance(viewer, Audience) and viewer not in play.seats:
+    if not isinstance(viewer, Audience) and viewer >= len(past.header.seats):
         raise TurnedDown(no.NO_SUCH_SEAT, 404)
-    return told(read(play.lines()), viewer)
+    retelling = Retelling([viewer])
+    return retelling.replay(finished(past, retelling), viewer)
 
 
 def export_of(past: Past) -> str:
     """The match as one page that replays it without a network."""
-    return exported(list(finished(past).lines()))
+    retelling = Retelling(eyes_on(len(past.header.seats)))
+    play = finished(past, retelling)
+    return exported(play, retelling.replays(play))
 
 
 def viewer_named(name: str) -> Viewer:

@@ -10,9 +10,8 @@ from importlib import resources
 import msgspec
 from msgspec import Struct
 
-from twofold.engine import Audience, TwofoldError, Viewer
-from twofold.engine.replay import SavedMatch, read, replay_steps
-from twofold.server.protocol.http import Replay
+from twofold.engine import Match, TwofoldError
+from twofold.replays.retelling import Replay
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -49,28 +48,16 @@ class PackedMatch(Struct, frozen=True):
     replays: dict[str, Replay]
 
 
-def told(saved: SavedMatch, viewer: Viewer) -> Replay:
-    """A match step by step, as one viewer saw it."""
-    header, name = saved.header, viewer.value if isinstance(viewer, Audience) else str(viewer)
-    steps = tuple(replay_steps(saved, viewer))
-    return Replay(header.id, header.game, header.seats, name, steps, saved.seal.outcome, header.created)
-
-
-def exported(lines: Sequence[str]) -> str:
-    """The page that replays the match of these lines, through everybody's eyes."""
-    saved = read(lines)
-    eyes: list[Viewer] = [*range(len(saved.header.seats)), Audience.SPECTATOR, Audience.EVERYONE]
-    replays = [told(saved, viewer) for viewer in eyes]
-    title = saved.game.name
-    packed = PackedMatch(
-        title, "".join(line + "\n" for line in lines), {replay.viewer: replay for replay in replays}
-    )
-    match = base64.b64encode(gzip.compress(msgspec.json.encode(packed), mtime=0)).decode()
+def exported(match: Match, replays: Sequence[Replay]) -> str:
+    """The page that replays a match through these eyes."""
+    title = match.game.name
+    log = "".join(line + "\n" for line in match.lines())
+    packed = PackedMatch(title, log, {replay.viewer: replay for replay in replays})
     return PAGE.format(
         policy=POLICY,
         title=html.escape(title),
         styles=_built("replay.css"),
-        match=match,
+        match=base64.b64encode(gzip.compress(msgspec.json.encode(packed), mtime=0)).decode(),
         script=_harmless(_built("replay.js")),
     )
 

@@ -10,8 +10,8 @@ import pytest
 
 from twofold import Match
 from twofold.bots import RandomBot, play_out
-from twofold.engine import BadLog, TwofoldError, verify
-from twofold.engine.replay import Finding, read_file, refold
+from twofold.engine import BadLog, TwofoldError
+from twofold.replays import Finding, load, read_file, refold, verify
 
 Lines = list[dict[str, Any]]
 
@@ -38,7 +38,7 @@ def broken(path: Path) -> dict[str, Finding]:
 
 
 def test_a_saved_match_loads_as_it_was(saved: Path) -> None:
-    match = Match.load(saved)
+    match = load(saved)
     again = saved.with_name("again.jsonl")
     match.save(again)
     assert again.read_text() == saved.read_text()
@@ -57,7 +57,7 @@ def test_an_open_match_can_be_saved_and_played_on(tmp_path: Path) -> None:
     (seat,) = match.waiting_for
     match.act(seat, match.choices(seat)[0])
     match.save(tmp_path / "open.jsonl")
-    again = Match.load(tmp_path / "open.jsonl")
+    again = load(tmp_path / "open.jsonl")
     assert again.state_hash == match.state_hash
     assert not again.over
     (seat,) = again.waiting_for
@@ -79,7 +79,7 @@ def test_a_changed_card_is_named_by_its_entry(saved: Path) -> None:
 
 def test_a_card_from_another_hand_is_against_the_rules_even_with_new_digests(saved: Path) -> None:
     """Whoever writes the digests anew still cannot deal themselves another card."""
-    match = Match.load(saved)
+    match = load(saved)
     theirs = next(entry for entry in match.entries if entry.seat != match.entries[0].seat)
     match.entries[0] = type(match.entries[0])(1, match.entries[0].at, match.entries[0].seat, theirs.action)
     match.save(saved)
@@ -136,7 +136,7 @@ def test_a_changed_result_is_named(saved: Path) -> None:
 def test_loading_a_tampered_match_is_refused(saved: Path) -> None:
     tampered(saved, lambda lines: lines[5].update(at=lines[5]["at"] + 1))
     with pytest.raises(BadLog, match="Entry 5"):
-        Match.load(saved)
+        load(saved)
 
 
 @pytest.mark.parametrize(
@@ -169,4 +169,4 @@ def test_binary_nonsense_and_missing_files_are_named(tmp_path: Path) -> None:
 def test_a_match_from_another_version_is_refused(saved: Path, field: str, complaint: str) -> None:
     tampered(saved, lambda lines: lines[0].update({field: 99}))
     with pytest.raises(BadLog, match=complaint):
-        Match.load(saved)
+        load(saved)

@@ -5,7 +5,7 @@ import json
 import re
 
 from tools.web_proof import PATH, fixture
-from twofold.engine.replay import check, read
+from twofold.replays import examined, read
 
 
 def test_the_match_of_the_browsers_tests_is_what_is_written_today() -> None:
@@ -13,7 +13,7 @@ def test_the_match_of_the_browsers_tests_is_what_is_written_today() -> None:
 
 
 def test_it_proves_in_python() -> None:
-    assert all(finding.holds for finding in check(read(json.loads(PATH.read_bytes())["log"])))
+    assert all(finding.holds for finding in examined(read(json.loads(PATH.read_bytes())["log"])).findings)
 
 
 def test_a_line_with_its_digest_blanked_is_what_was_digested() -> None:

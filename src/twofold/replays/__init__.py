@@ -1,0 +1,26 @@
+"""Matches that are over: read back from their logs, proved, retold for every viewer, and exported."""
+
+from twofold.replays.export import NotBuilt, exported
+from twofold.replays.proof import Examination, Finding, believed, examined, load, verify
+from twofold.replays.reading import SavedMatch, read, read_file, refold, refolding
+from twofold.replays.retelling import Frame, Replay, Retelling, eyes_on
+
+__all__ = [
+    "Examination",
+    "Finding",
+    "Frame",
+    "NotBuilt",
+    "Replay",
+    "Retelling",
+    "SavedMatch",
+    "believed",
+    "examined",
+    "exported",
+    "eyes_on",
+    "load",
+    "read",
+    "read_file",
+    "refold",
+    "refolding",
+    "verify",
+]
