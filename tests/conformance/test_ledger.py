@@ -10,7 +10,7 @@ from twofold.engine import AnyGame
 
 TESTS = Path(__file__).parent.parent
 RULE_MARK = re.compile(r"@rule\(([^)]*)\)")
-RULE_ID = re.compile(r"\b[A-Z]+-\d+\b")
+RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
 
 every_game = pytest.mark.parametrize(
     "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
@@ -23,21 +23,40 @@ def named_in_tests() -> set[str]:
     return {rule for mark in marks for rule in RULE_ID.findall(mark)}
 
 
-def rules_of(game: AnyGame) -> set[str]:
-    prefix = game.id.split("-", maxsplit=1)[0].upper()
-    return {rule for rule in RULE_ID.findall(game.guide()) if rule.startswith(f"{prefix}-")}
+def series(rule: str) -> str:
+    """What stands before a rule's number, whole: UNO-X-3 is of UNO-X, not of UNO."""
+    return rule.rpartition("-")[0]
+
+
+def rules_in(guide: str) -> set[str]:
+    return set(RULE_ID.findall(guide))
+
+
+def series_of(game: AnyGame) -> str:
+    """The one series that a game's guide numbers its rules in."""
+    found = {series(rule) for rule in rules_in(game.guide())}
+    assert len(found) == 1, f"the guide of {game.name} numbers its rules as {sorted(found)}"
+    return found.pop()
 
 
 @every_game
 def test_every_rule_has_a_test_that_names_it(game: AnyGame) -> None:
-    assert rules_of(game), f"the guide of {game.name} names no rule"
-    assert not rules_of(game) - named_in_tests()
+    assert not rules_in(game.guide()) - named_in_tests()
 
 
 @every_game
 def test_tests_name_only_rules_that_the_guide_explains(game: AnyGame) -> None:
-    prefix = game.id.split("-", maxsplit=1)[0].upper() + "-"
-    assert not {rule for rule in named_in_tests() if rule.startswith(prefix)} - rules_of(game)
+    own = {rule for rule in named_in_tests() if series(rule) == series_of(game)}
+    assert not own - rules_in(game.guide())
+
+
+def test_no_two_games_number_their_rules_alike() -> None:
+    found = [series_of(installed_games[game_id]) for game_id in installed_games]
+    assert len(set(found)) == len(found)
+
+
+def test_a_longer_name_is_another_series_bug() -> None:
+    assert {series(rule) for rule in rules_in("*(UNO-3)*, *(UNO-X-3)*")} == {"UNO", "UNO-X"}
 
 
 @every_game

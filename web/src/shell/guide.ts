@@ -1,7 +1,7 @@
 /** The rules page of a game as HTML, each rule findable by its id. */
 import { marked } from "marked";
 
-const RULE_ID = /<em>\(([A-Z]+-\d+)\)<\/em>/g;
+const RULE_ID = /<em>\(([A-Z]+(?:-[A-Z]+)*-\d+)\)<\/em>/g;
 
 /** The guide is the server's own text; HTML in it would be shown as text all the same. */
 export function guideHtml(markdown: string): string {
