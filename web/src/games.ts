@@ -1,4 +1,6 @@
 /** The games that this page can show: one folder each, found by Vite. */
+import type { GameCard } from "./generated/types";
+import { language } from "./messages";
 import type { GameEntry } from "./table";
 
 const found = import.meta.glob<{ default: GameEntry }>("./games/*/index.ts", { eager: true });
@@ -6,3 +8,8 @@ const found = import.meta.glob<{ default: GameEntry }>("./games/*/index.ts", { e
 export const entries: ReadonlyMap<string, GameEntry> = new Map(
   Object.values(found).map((module) => [module.default.id, module.default]),
 );
+
+/** What a game is, in a sentence. */
+export function taglineOf({ id, tagline }: GameCard): string {
+  return (language === "en" ? undefined : entries.get(id)?.tagline[language]) ?? tagline;
+}

@@ -171,6 +171,82 @@ describe("an action", () => {
   });
 });
 
+describe("an action that is done twice", () => {
+  const play = { type: "play", card: 3 };
+  const acts = (wire: FakeWire) => wire.sent.filter((message) => message["type"] === "act");
+
+  function playing() {
+    const { client, arrive } = seated();
+    const wire = arrive();
+    wire.hear(update(3, -1));
+    client.shown(update(3, -1));
+    const acknowledge = (number: number) => wire.hear({ type: "ack", id: wire.last("act")!["id"], number });
+    return { client, wire, acknowledge };
+  }
+
+  it("is sent once, and both are answered alike", async () => {
+    const { client, wire, acknowledge } = playing();
+    const answers = [client.act(play), client.act({ ...play })];
+    expect(acts(wire)).toHaveLength(1);
+    acknowledge(4);
+    expect(await Promise.all(answers)).toEqual([null, null]);
+  });
+
+  it("is not sent again before the page shows what it led to", () => {
+    const { client, wire, acknowledge } = playing();
+    void client.act(play);
+    acknowledge(5);
+    wire.hear(update(4));
+    wire.hear(update(5));
+    client.shown(update(4));
+    void client.act(play);
+    expect(acts(wire)).toHaveLength(1);
+    client.shown(update(5));
+    void client.act(play);
+    expect(acts(wire)).toHaveLength(2);
+  });
+
+  it("is sent again when it was acknowledged after the page showed it", () => {
+    const { client, wire, acknowledge } = playing();
+    void client.act(play);
+    wire.hear(update(4));
+    client.shown(update(4));
+    acknowledge(4);
+    void client.act(play);
+    expect(acts(wire)).toHaveLength(2);
+  });
+
+  it("is sent again after a refusal", async () => {
+    const { client, wire } = playing();
+    const answer = client.act(play);
+    wire.hear({ type: "refused", id: wire.last("act")!["id"], rule: "DUALIS-5", reason: "Follow." });
+    await answer;
+    void client.act(play);
+    expect(acts(wire)).toHaveLength(2);
+  });
+
+  it("is sent again after another one, so that the last wish counts", () => {
+    const { client, wire } = playing();
+    for (const pairs of [[1], [2], [1]]) void client.act({ type: "choose", pairs });
+    expect(acts(wire)).toHaveLength(3);
+  });
+
+  it("is another one at another moment, where the moment counts", () => {
+    const { client, wire } = playing();
+    for (const at of [100, 600]) void client.act({ type: "flip", position: 1 }, at);
+    expect(acts(wire).map((sent) => sent["at"])).toEqual([100, 600]);
+  });
+
+  it("is another one in another match", () => {
+    const { client, wire, acknowledge } = playing();
+    void client.act(play);
+    acknowledge(4);
+    wire.hear({ ...update(0, -1), match: "rematch" });
+    void client.act(play);
+    expect(acts(wire)).toHaveLength(2);
+  });
+});
+
 describe("the clock", () => {
   it("follows the server's pings, half the round trip added", () => {
     const { client, arrive, time } = seated();

@@ -2,7 +2,8 @@
  * One viewer's connection to a table: socket, reconnecting, catching up, acting, clock. Knows no DOM, no game.
  *
  * Whatever happens to the connection, an action is sent again under the same id until it is answered, so that it
- * is played once.
+ * is played once. And whoever presses twice does one thing: until the picture that shows an action is on the page,
+ * the same action is not sent anew.
  */
 import type {
   Act,
@@ -58,14 +59,27 @@ interface Pending {
   answered: (refusal: RefusalText | null) => void;
 }
 
+/** The newest action, from when it is sent until it is refused or can be seen. */
+interface UnderWay {
+  id: string;
+  /** The action, and the moment of it where that was given: two taps at two moments are two actions. */
+  what: string;
+  answer: Promise<RefusalText | null>;
+  /** The update that shows it; unknown until it is acknowledged. */
+  shownIn: number;
+}
+
 export class MatchClient {
   private wire: Wire | null = null;
   private attempts = 0;
   private ready = false;
   private ended = false;
   private pending = new Map<string, Pending>();
+  private underWay: UnderWay | null = null;
   private match: string | null = null;
   private number = 0;
+  /** The newest update that is on the page. */
+  private onPage = -1;
   private lines = 0;
   private host = false;
   private you: number | null = null;
@@ -106,8 +120,21 @@ export class MatchClient {
     this.wire?.close();
   }
 
+  /** `at` is the match time at which it was done; now if it is left out. */
   act(action: unknown, at: number | null = null): Promise<RefusalText | null> {
-    return this.ask({ type: "act", id: freshId(), action, match: this.match, at });
+    const what = JSON.stringify([this.match, action, at]);
+    if (this.underWay?.what === what) return this.underWay.answer;
+    const id = freshId();
+    const done = Math.round(at ?? this.now());
+    const answer = this.ask({ type: "act", id, action, match: this.match, at: done });
+    this.underWay = { id, what, answer, shownIn: Infinity };
+    return answer;
+  }
+
+  /** Says that an update is on the page: what it shows is no longer under way. */
+  shown(update: AnyUpdate): void {
+    this.onPage = update.number;
+    this.arrived();
   }
 
   say(text: string): Promise<RefusalText | null> {
@@ -132,6 +159,10 @@ export class MatchClient {
     if (!pending || !this.ready) return;
     this.send(pending.message);
     this.surroundings.later(() => this.transmit(id), RESEND_AFTER);
+  }
+
+  private arrived(): void {
+    if (this.underWay && this.underWay.shownIn <= this.onPage) this.underWay = null;
   }
 
   private send(message: unknown): void {
@@ -180,9 +211,12 @@ export class MatchClient {
         this.updated(message);
         break;
       case "ack":
+        if (this.underWay?.id === message.id) this.underWay.shownIn = message.number;
+        this.arrived();
         this.answer(message.id, null);
         break;
       case "refused":
+        if (this.underWay?.id === message.id) this.underWay = null;
         this.answer(message.id, { rule: message.rule, reason: message.reason });
         break;
       case "line":
@@ -213,10 +247,17 @@ export class MatchClient {
 
   private updated(update: WireUpdate): void {
     const seen = update.match === this.match && update.number <= this.number && update.since !== -1;
+    if (update.match !== this.match) this.begin();
     this.match = update.match;
     this.number = update.number;
     this.setClock(update.now + this.lag, update.running);
     if (!seen) this.listener.update?.(update as AnyUpdate);
+  }
+
+  /** Another match: what was done in the one before it is of no more interest. */
+  private begin(): void {
+    this.onPage = -1;
+    this.underWay = null;
   }
 
   private heard(line: Line): void {

@@ -1,11 +1,14 @@
 import { expect, it, vi } from "vitest";
-import { commitmentOf, firstBrokenLine, readLog, Stream } from "./proof";
+import type { DualisView } from "./generated/types";
+import { firstChance } from "./games/dualis/chance";
+import { commitmentOf, firstBrokenLine, readLog, Stream, type SavedLog } from "./proof";
 import { checked } from "./replay/checking";
 import { recomputed } from "./replay/deals";
 import fixture from "./replay/fixtures/proof.json";
 
 const text = fixture.log.join("\n") + "\n";
 const log = readLog(text);
+const view = fixture.view as unknown as DualisView;
 const changed = (line: number, from: string, to: string) =>
   fixture.log.map((written, index) => (index === line - 1 ? written.replace(from, to) : written));
 
@@ -31,21 +34,25 @@ it("shuffles as Python does", () => {
 });
 
 it("finds the dealt hands in the shuffle, and notices another hand", () => {
-  expect(recomputed(log, fixture.view)).toMatchObject({ shown: true, numbers: fixture.order });
-  const [first, second, ...others] = fixture.view.hands;
-  const swapped = { ...fixture.view, hands: [second, first, ...others] };
-  expect(recomputed(log, swapped)).toMatchObject({ shown: false });
+  expect(recomputed(log, view, firstChance)).toMatchObject({ shown: true, numbers: fixture.order });
+  const [first, second, ...others] = view.hands;
+  const swapped = { ...view, hands: [second!, first!, ...others] };
+  expect(recomputed(log, swapped, firstChance)).toMatchObject({ shown: false });
 });
 
 it("needs nothing that a page from plain http lacks", () => {
   vi.stubGlobal("crypto", {});
-  expect(checked(log, fixture.view).every((found) => found.holds)).toBe(true);
+  expect(checked(log, view, firstChance).every((found) => found.holds)).toBe(true);
   vi.unstubAllGlobals();
 });
 
 it("says of each claim whether it holds", () => {
-  const holds = (...told: Parameters<typeof checked>) => checked(...told).map((found) => found.holds);
-  expect(holds(log, fixture.view)).toEqual([true, true, true]);
+  const holds = (told: SavedLog) => checked(told, view, firstChance).map((found) => found.holds);
+  expect(holds(log)).toEqual([true, true, true]);
   const forged = readLog(changed(1, log.header.commitment, "00".repeat(32)).join("\n"));
-  expect(holds(forged, fixture.view)).toEqual([false, false, true]);
+  expect(holds(forged)).toEqual([false, false, true]);
+});
+
+it("says nothing of the deal where the game does not tell what chance decides first", () => {
+  expect(checked(log, view)).toHaveLength(2);
 });

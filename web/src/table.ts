@@ -1,6 +1,8 @@
 /** What a game's table is given, and what a game gives to the shell. Knows no game. */
 import type { Component } from "svelte";
 import type { Form, Outcome, Refusal, SeatShown, Update as WireUpdate } from "./generated/types";
+import type { Language, Name } from "./messages";
+import type { Stream } from "./proof";
 import type { Sound } from "./sound";
 
 export type Seat = number;
@@ -44,8 +46,8 @@ export interface TableProps<View, Action, Event> {
    */
   act: (action: Action, at?: number) => Promise<RefusalText | null>;
   seats: SeatInfo[];
-  /** By seat; your own is "You". */
-  names: string[];
+  /** By seat; your own is "You", and speaks of itself so in every text. */
+  names: Name[];
   /** Your seat; null when you watch. */
   viewer: Seat | null;
   deadline: number | null;
@@ -104,14 +106,25 @@ export interface GameStory<View, Event> {
   signs?: readonly [string, string];
 }
 
+/** The first thing that chance decides in a match: whoever has the seed can work it out again. */
+export interface FirstChance<View> {
+  /** What the rules draw from, as in `dice.stream(purpose, number)`; the number is 1 if left out. */
+  purpose: string;
+  number?: number;
+  /** As the rules draw: the order of a deck, or the one number that was drawn. */
+  draw: (stream: Stream, seats: number) => number[];
+  /** Whether the first picture with everything open shows it; left out where it is hidden even there. */
+  shown?: (numbers: number[], view: View) => boolean;
+}
+
 /** What a game's lazy chunk exports as `game`. */
 export interface GameTable<View, Action, Event> {
   Table: Component<TableProps<View, Action, Event>>;
   /** One event as a sentence for log and screen reader; empty for what needs no words. */
-  sentence: (event: Event, names: string[]) => string;
+  sentence: (event: Event, names: Name[]) => string;
   /** What is asked of you now, in a few words; empty when nothing is. */
-  prompt: (view: View, choices: Choice<Action>[], names: string[]) => string;
-  sheet: (view: View, names: string[]) => ScoreSheet;
+  prompt: (view: View, choices: Choice<Action>[], names: Name[]) => string;
+  sheet: (view: View, names: Name[]) => ScoreSheet;
   /** Splits an update into pictures that can be followed; without it the new view is shown at once. */
   scenes?: (before: View, update: Update<View, Action, Event>) => Scene<View, Event>[];
   sound?: (event: Event, viewer: Seat | null) => Sound | null;
@@ -121,6 +134,8 @@ export interface GameTable<View, Action, Event> {
   story?: () => Promise<{ story: GameStory<View, Event> }>;
   /** What the lesson says, by the keys of its steps. */
   lesson?: Readonly<Record<string, string>>;
+  /** For the proof of the shuffle; without it, the proof is of the log and its seed alone. */
+  firstChance?: FirstChance<View>;
 }
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell carries every game's types unseen */
@@ -131,6 +146,8 @@ export type AnyGameScreen = GameScreen<any, any>;
 /** What a game's `index.ts` exports as default: small, loaded with the shell. */
 export interface GameEntry {
   id: string;
+  /** What the game is, in a sentence; its English one comes from the server. */
+  tagline: Record<Exclude<Language, "en">, string>;
   /** The picture on the shelf, drawn on 250 × 350. */
   picture: () => Promise<{ default: Component }>;
   load: () => Promise<{ game: AnyGameTable }>;

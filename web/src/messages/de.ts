@@ -44,14 +44,6 @@ export const de: Same<typeof en> = {
     title: "Fünf Spiele um zwei, ein Tisch",
     lead: "Such dir eine Karte aus, und du bist dabei. Auf den anderen Plätzen sitzen Bots, oder du schickst deinen Freunden einen Link.",
     shelf: "Die Spiele",
-    taglines: {
-      dualis:
-        "Zwei Zeichen, zwei Farben: Jede Münze bietet einen Stich, färbt eine Karte und kippt den Trumpf.",
-      duet: "Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.",
-      duos: "Zwölf Bilder, vier Paare: Welche werden die anderen darin sehen?",
-      duple: "Zwei Buchstaben, ein englisches Wort, und zwar sofort: Wer sagt es zuerst?",
-      "uno-duo": "UNO zu zweit: Stell deine Hand zusammen, staple Zieh 2 und leg ganze Farben in einem Zug.",
-    },
     play: "Spielen",
     playAria: (game) => `${game} gegen Bots spielen`,
     friends: "Mit Freunden",

@@ -35,7 +35,6 @@ export const en = {
     lead: "Pick a card and you are dealt in. Bots take the other seats, or send your friends a link.",
     shelf: "The games",
     /** By game, where the server's English line will not do. */
-    taglines: {} as Record<string, string>,
     play: "Play",
     playAria: (game: string) => `Play ${game} against bots`,
     friends: "With friends",

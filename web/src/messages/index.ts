@@ -2,6 +2,7 @@
 import { kept } from "../kept";
 import { de } from "./de";
 import { en } from "./en";
+import { OwnName, type Name } from "./person";
 
 /** A catalogue with the shape of the English one, its literal texts widened. */
 export type Same<Catalogue> = {
@@ -39,3 +40,11 @@ export function inLanguage<Catalogue>(catalogues: {
 }
 
 export const text = inLanguage({ en, de });
+
+export type { Name };
+
+const own = new OwnName(text.you);
+
+/** The names as somebody is told them: the seat that is theirs is "You". */
+export const namesTo = (viewer: number | null, names: readonly string[]): Name[] =>
+  names.map((name, seat) => (seat === viewer ? own : name));

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
 import type { Fixture } from "../testing";
-import { OWN } from "./person";
+import type { OWN } from "./person";
 
 const fixtures = import.meta.glob<{ default: Fixture }>("../games/*/fixtures/*.json", { eager: true });
 
@@ -15,11 +15,12 @@ interface Told {
 async function toldTo(seat: number, id: string, language: keyof typeof OWN): Promise<Told[]> {
   localStorage.setItem("twofold.language", language);
   const { entries } = await import("../games");
+  const { namesTo } = await import(".");
   const { game } = await entries.get(id)!.load();
   return Object.entries(fixtures)
     .filter(([path]) => path.includes(`/${id}/`))
     .flatMap(([, { default: fixture }]) => {
-      const names = fixture.names.map((name, index) => (index === seat ? OWN[language] : name));
+      const names = namesTo(seat, fixture.names);
       const events = fixture.updates.flatMap((update) => update.events as Told["event"][]);
       return events.map((event) => ({ event, sentence: game.sentence(event, names) }));
     });
@@ -51,5 +52,28 @@ describe.each(games)("what seat $seat is told of $id", ({ id, seat }) => {
     );
     expect(verbs.filter((verb) => !/(st|tzt)$/.test(verb) && verb !== "und")).toEqual([]);
     expect(own.filter((sentence) => /(\b(an|von|für|zwischen|und)|,) Du\b/.test(sentence))).toEqual([]);
+  });
+});
+
+const STRANGER = "Zoë";
+const called = { en: "You", de: "Du" } as const;
+
+describe.each([...entries.keys()])("in %s a player whose name is You", (id) => {
+  it.each(["en", "de"] as const)("is spoken of like anybody else (%s)", async (language) => {
+    localStorage.setItem("twofold.language", language);
+    const { entries } = await import("../games");
+    const { game } = await entries.get(id)!.load();
+    for (const [path, { default: fixture }] of Object.entries(fixtures)) {
+      if (!path.includes(`/${id}/`)) continue;
+      const others = fixture.names.map((name) => (name === called[language] ? "Ada" : name));
+      const told = (name: string) =>
+        fixture.updates.flatMap(({ events, view }) => [
+          ...events.map((event) => game.sentence(event, others.with(1, name))),
+          game.prompt(view, [], others.with(1, name)),
+        ]);
+      expect(told(called[language])).toEqual(
+        told(STRANGER).map((sentence) => sentence.replaceAll(STRANGER, called[language])),
+      );
+    }
   });
 });

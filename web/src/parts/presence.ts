@@ -1,4 +1,4 @@
-import { text } from "../messages";
+import { namesTo, text, type Name } from "../messages";
 import type { SeatInfo } from "../table";
 
 /** Whether somebody is there, or who plays instead. */
@@ -9,4 +9,4 @@ export function presence(seat: SeatInfo): string {
 }
 
 /** What a seat is called to whoever looks at it: their own is "You". */
-export const called = (seat: SeatInfo): string => (seat.you ? text.you : seat.name);
+export const called = ({ name, you }: SeatInfo): Name => namesTo(you ? 0 : null, [name])[0]!;

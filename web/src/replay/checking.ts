@@ -1,6 +1,7 @@
 /** What of a match's proof was checked, in words. */
 import { text } from "../messages";
 import { commitmentOf, firstBrokenLine, type SavedLog } from "../proof";
+import type { FirstChance } from "../table";
 import { recomputed } from "./deals";
 
 export interface Finding {
@@ -11,11 +12,10 @@ export interface Finding {
 }
 
 /** Checks one claim after the other; `firstView` is the first picture with everything open. */
-export function checked(log: SavedLog, firstView: unknown): Finding[] {
-  const chance = recomputed(log, firstView);
+export function checked<View>(log: SavedLog, firstView: View, chance?: FirstChance<View>): Finding[] {
   const findings = [chain(log), seed(log)];
   if (!chance) return findings;
-  const { purpose, numbers, shown } = chance;
+  const { purpose, numbers, shown } = recomputed(log, firstView, chance);
   const words = { true: text.proof.chanceShown, false: text.proof.chanceNot, null: text.proof.chanceHidden };
   const claim = text.proof.chance(purpose);
   return [...findings, { claim, holds: shown !== false, detail: words[`${shown}`], numbers }];

@@ -4,7 +4,7 @@ import type { Line, Outcome, SeatShown, Table } from "../generated/types";
 import { rememberMatch } from "../history";
 import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
 import { text } from "../messages";
-import { MatchClient, type Connection, type Listener, type Surroundings } from "../match";
+import { MatchClient, type AnyUpdate, type Connection, type Listener, type Surroundings } from "../match";
 import type { RefusalText, SeatInfo } from "../table";
 import { refusalOf } from "./refusing";
 import { Showing } from "./showing.svelte";
@@ -96,14 +96,17 @@ export class LiveTable extends Showing {
     }));
   });
 
-  act = (action: unknown, at = this.client.now()): Promise<RefusalText | null> =>
-    this.client.act(action, Math.round(at));
+  act = (action: unknown, at?: number): Promise<RefusalText | null> => this.client.act(action, at);
   say = (words: string): Promise<RefusalText | null> => this.client.say(words);
   now = (): number => this.client.now();
   hurry = (): void => this.client.hurry();
 
   close(): void {
     this.client.close();
+  }
+
+  protected override onPage(update: AnyUpdate): void {
+    this.client.shown(update);
   }
 
   private onConnection(connection: Connection, code: number | null): void {

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { entries } from "../games";
 import type { AnyUpdate } from "../match";
-import { text } from "../messages";
+import { namesTo } from "../messages";
 import * as motion from "../motion";
 import { paced } from "../pace";
 import { sound } from "../sound";
@@ -29,7 +29,7 @@ export abstract class Showing {
   private loading = "";
 
   /** The names as this viewer is told them: their own seat is "You". */
-  told = $derived.by(() => this.names.map((name, seat) => (seat === this.you ? text.you : name)));
+  told = $derived.by(() => namesTo(this.you, this.names));
   choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
   prompt = $derived.by(() =>
     this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.told) : "",
@@ -65,11 +65,15 @@ export abstract class Showing {
     this.scene = scene;
     this.update = update;
     this.settled = settled;
+    this.onPage(update);
     if (game) this.tell(game, scene);
     if (!wasMine && this.isMyTurn()) sound("turn");
     await tick();
     if (root && before) motion.play(root, before);
   }
+
+  /** Called for every update as soon as the page shows it. */
+  protected onPage(_update: AnyUpdate): void {}
 
   private isMyTurn(): boolean {
     return this.settled && this.you !== null && (this.update?.waiting_for.includes(this.you) ?? false);

@@ -1,6 +1,6 @@
 /** The texts of Dualis. */
 import type { Colour, Face, Suit } from "./cards";
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form, mid } = speakingOf("en");
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -28,7 +28,7 @@ export const en = {
   lead: "Lead any card",
   follow: (suit: Suit) => `Follow ${capital(suit)}`,
   anything: "Play any card",
-  wait: (name: string) => form(name, `${name} is thinking …`, "Your turn …"),
+  wait: (name: Name) => form(name, `${name} is thinking …`, "Your turn …"),
   over: "The match is over",
   us: "Us",
   them: "Them",
@@ -40,7 +40,7 @@ export const en = {
   bid: (won: number, bid: number) => `${tricks(won)} won, ${coins(bid)} bid`,
   onBid: "on the bid",
   handOver: (count: number) => `Give ${coins(count)}`,
-  handOverTo: (count: number, name: string) => `Give ${coins(count)} to ${name}`,
+  handOverTo: (count: number, name: Name) => `Give ${coins(count)} to ${name}`,
   roundRow: (round: number) => `Round ${round} (tricks/bid)`,
   tricksShort: (count: number) => (count === 1 ? "trick" : "tricks"),
   bidShort: "bid",
@@ -52,12 +52,12 @@ export const en = {
   sideResult: (won: number, bid: number) => `${tricks(won)}, ${coins(bid)}`,
   and: " & ",
   events: {
-    card_played: (name: string, card: string) => `${name} ${form(name, "plays", "play")} ${card}.`,
-    trick_won: (name: string, trump: string) => `${name} ${form(name, "wins", "win")} the trick. ${trump}.`,
-    coins_handed: (name: string, count: number, partner: string) =>
+    card_played: (name: Name, card: string) => `${name} ${form(name, "plays", "play")} ${card}.`,
+    trick_won: (name: Name, trump: string) => `${name} ${form(name, "wins", "win")} the trick. ${trump}.`,
+    coins_handed: (name: Name, count: number, partner: Name) =>
       `${name} ${form(name, "hands", "hand")} ${coins(count)} to ${mid(partner)}.`,
     round_scored: (round: number, sides: string) => `Round ${round} is over: ${sides}.`,
-    round_dealt: (round: number, name: string) =>
+    round_dealt: (round: number, name: Name) =>
       `Round ${round} is dealt; ${mid(name)} ${form(name, "leads", "lead")}.`,
   },
 
@@ -82,8 +82,8 @@ export const en = {
     wonOfBid: (won: number, bid: number) => `${won} / ${bid}`,
     tricks: "Trick by trick",
     tricksNote: "The leader’s card comes first. At the foot: tricks won / coins bid so far.",
-    ledBy: (name: string) => `${name} leads`,
-    takes: (name: string) => `${name} wins it`,
+    ledBy: (name: Name) => `${name} leads`,
+    takes: (name: Name) => `${name} wins it`,
   },
 
   lesson: {

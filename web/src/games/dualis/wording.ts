@@ -6,6 +6,7 @@ import type {
   DualisRoundResult,
   DualisView,
 } from "../../generated/types";
+import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
 import { centreWithout, colours, faceOf, opposite, seatsOf, shownColour, sideCount, sumOf } from "./cards";
@@ -25,13 +26,13 @@ export function cardWords(card: number, coin = false): string {
   return coin ? words.withCoin(name, shownColour({ card, coin })) : name;
 }
 
-export function sideName(view: DualisView, side: number, names: readonly string[]): string {
+export function sideName(view: DualisView, side: number, names: readonly Name[]): string {
   return seatsOf(view, side)
     .map((seat) => names[seat] ?? "")
     .join(words.and);
 }
 
-export function sentence(event: DualisEvent, names: string[]): string {
+export function sentence(event: DualisEvent, names: Name[]): string {
   const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {
     case "card_played":
@@ -50,7 +51,7 @@ export function sentence(event: DualisEvent, names: string[]): string {
   }
 }
 
-function scoreWords(result: DualisRoundResult, names: string[]): string {
+function scoreWords(result: DualisRoundResult, names: Name[]): string {
   const sides = result.scores.length;
   return result.scores
     .map((score, side) => {
@@ -60,7 +61,7 @@ function scoreWords(result: DualisRoundResult, names: string[]): string {
     .join("; ");
 }
 
-export function prompt(view: DualisView, choices: Choice<DualisAction>[], names: string[]): string {
+export function prompt(view: DualisView, choices: Choice<DualisAction>[], names: Name[]): string {
   if (view.turn === null) return view.results.length ? words.over : "";
   if (!choices.some((choice) => choice.type === "play")) return words.wait(names[view.turn] ?? "");
   const lead = view.trick[0];
@@ -70,7 +71,7 @@ export function prompt(view: DualisView, choices: Choice<DualisAction>[], names:
   return following ? words.follow(suit) : words.anything;
 }
 
-export function sheet(view: DualisView, names: string[]): ScoreSheet {
+export function sheet(view: DualisView, names: Name[]): ScoreSheet {
   const sides = Array.from({ length: sideCount(view) }, (_, side) => side);
   const rows: ScoreSheet["rows"] = view.results.map((result, index) => ({
     label: words.roundRow(index + 1),

@@ -3,14 +3,14 @@ import type { DuetFailing, DuetRating } from "../../generated/types";
 import type { Same } from "../../messages";
 import { wholeMilliseconds } from "./beat";
 import type { en } from "./en";
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form } = speakingOf("de");
 const ms = (figure: number) => `${wholeMilliseconds(figure)} ms`;
 const lean = ({ lean }: DuetRating) =>
   Math.abs(lean) < 8 ? "weder früh noch spät" : `im Schnitt ${ms(lean)} ${lean < 0 ? "zu früh" : "zu spät"}`;
 
-const failings: Record<DuetFailing, (name: string) => string> = {
+const failings: Record<DuetFailing, (name: Name) => string> = {
   out_of_sequence: (name) => `${name} ${form(name, "dreht", "drehst")} eine Karte außer der Reihe um`,
   off_beat: (name) => `${name} ${form(name, "ist", "bist")} neben dem Takt`,
   missed_beat: (name) => `${name} verpasst einen Schlag`,

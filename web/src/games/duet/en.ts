@@ -1,7 +1,7 @@
 /** The texts of Duet. */
 import type { DuetFailing, DuetRating } from "../../generated/types";
 import { wholeMilliseconds } from "./beat";
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form, mid } = speakingOf("en");
 const points = (count: number) => (count === 1 ? "1 point" : `${count} points`);
@@ -9,7 +9,7 @@ const ms = (figure: number) => `${wholeMilliseconds(figure)} ms`;
 const lean = ({ lean }: DuetRating) =>
   Math.abs(lean) < 8 ? "neither early nor late" : `${ms(lean)} ${lean < 0 ? "early" : "late"} on average`;
 
-const failings: Record<DuetFailing, (name: string) => string> = {
+const failings: Record<DuetFailing, (name: Name) => string> = {
   out_of_sequence: (name) => `${name} ${form(name, "flips", "flip")} a card out of sequence`,
   off_beat: (name) => `${name} ${form(name, "is", "are")} off the beat`,
   missed_beat: (name) => `${name} ${form(name, "misses", "miss")} a beat`,
@@ -21,7 +21,7 @@ export const en = {
   caller: "Caller",
   responder: "Responder",
   points,
-  row: (name: string) => form(name, `${name}’s row`, "Your row"),
+  row: (name: Name) => form(name, `${name}’s row`, "Your row"),
   ownRow: "Your row",
   hand: "Your cards",
   place: (position: number) => `Place ${position}`,
@@ -39,12 +39,12 @@ export const en = {
   clear: "Clear",
   startBeat: "Start the beat",
   callPrompt: (cards: number) => `Lay a song: 1 to ${cards}, in any order`,
-  answerPrompt: (name: string) => `Lay ${name}’s row from memory`,
-  laying: (name: string) => `${name} ${form(name, "lays", "lay")} a row …`,
-  ready: (name: string) => `${name} is ready: start the beat`,
-  countIn: (name: string) => `${name} starts the beat for you …`,
-  waiting: (name: string) => `${name} ${form(name, "is", "are")} about to start the beat`,
-  watch: (name: string) => `Watch ${name}, and remember`,
+  answerPrompt: (name: Name) => `Lay ${name}’s row from memory`,
+  laying: (name: Name) => `${name} ${form(name, "lays", "lay")} a row …`,
+  ready: (name: Name) => `${name} is ready: start the beat`,
+  countIn: (name: Name) => `${name} starts the beat for you …`,
+  waiting: (name: Name) => `${name} ${form(name, "is", "are")} about to start the beat`,
+  watch: (name: Name) => `Watch ${name}, and remember`,
   next: (up: number | null, down: number | null) =>
     `Next: ${[up && `${up} up`, down && `${down} down`].filter(Boolean).join(" or ")}`,
   turnedUp: "All cards are turned up",
@@ -57,7 +57,7 @@ export const en = {
   timeLeft: "Time left",
   beatRuns: (tempo: number) => `The beat runs at ${tempo} a minute.`,
   beatRests: "The beat rests.",
-  hands: (name: string, free: number) =>
+  hands: (name: Name, free: number) =>
     `${name}: ${free === 0 ? "no hand" : free === 1 ? "one hand" : "both hands"} free`,
 
   timing: "Timing, beat by beat",
@@ -67,14 +67,14 @@ export const en = {
   figures: (rating: DuetRating) => `${ms(rating.mean)} off, ${lean(rating)}`,
   figuresShort: (rating: DuetRating) => `Ø ${ms(rating.mean)}`,
   spread: (rating: DuetRating) => `spread ${ms(rating.spread)}`,
-  nothingYet: (name: string, cards: number) =>
+  nothingYet: (name: Name, cards: number) =>
     `${name} ${form(name, "calls", "call")}: a secret row of 1 to ${cards}, flipped up and down in number order, to the beat.`,
 
   equal: "The rows are equal",
   different: "The rows are different",
-  failing: (failing: DuetFailing, name: string) => failings[failing](name),
-  scores: (name: string) => `${name} ${form(name, "scores", "score")}`,
-  lastRound: (round: number, what: string, who: string) => `Round ${round} · ${what} · ${who} scored`,
+  failing: (failing: DuetFailing, name: Name) => failings[failing](name),
+  scores: (name: Name) => `${name} ${form(name, "scores", "score")}`,
+  lastRound: (round: number, what: string, who: Name) => `Round ${round} · ${what} · ${who} scored`,
 
   calibrate: "Timing",
   calibrateTitle: "Is the beat late for you?",
@@ -97,29 +97,28 @@ export const en = {
   sheetTiming: "Off the beat",
 
   events: {
-    row_laid: (name: string, cards: number) =>
-      `${name} ${form(name, "lays", "lay")} ${cards} cards face down.`,
-    beat_started: (name: string, performer: string, tempo: number) =>
+    row_laid: (name: Name, cards: number) => `${name} ${form(name, "lays", "lay")} ${cards} cards face down.`,
+    beat_started: (name: Name, performer: Name, tempo: number) =>
       `${name} ${form(name, "starts", "start")} the beat, ${tempo} a minute: ${mid(performer)} may come in on any count.`,
     theTable: "The table",
-    card_flipped: (name: string, up: boolean, when: string) =>
+    card_flipped: (name: Name, up: boolean, when: string) =>
       `${name} ${form(name, "flips", "flip")} a card ${up ? "up" : "down"}, ${when}.`,
     onCount: (count: number) => `right on count ${count}`,
     nearCount: (offset: number, count: number) =>
       `${ms(offset)} ${offset < 0 ? "before" : "after"} count ${count}`,
-    performance_finished: (name: string, rating: DuetRating) =>
+    performance_finished: (name: Name, rating: DuetRating) =>
       `${name} ${form(name, "finishes", "finish")}; the beat stops. ${ms(rating.mean)} off the beat on average, with a spread of ${ms(rating.spread)}.`,
-    round_scored: (round: number, what: string, winner: string) =>
+    round_scored: (round: number, what: string, winner: Name) =>
       `Round ${round} is over: ${what}. ${winner} ${form(winner, "scores", "score")}.`,
-    rows: (name: string, row: string) => `${name} had ${row}`,
-    round_began: (round: number, caller: string, cards: number) =>
+    rows: (name: Name, row: string) => `${name} had ${row}`,
+    round_began: (round: number, caller: Name, cards: number) =>
       `Round ${round} begins: ${mid(caller)} ${form(caller, "calls", "call")}, with cards 1 to ${cards}.`,
   },
 
   story: {
     lead: (tempo: number) =>
       `Every flip against the beat, ${tempo} a minute: above the line early, below it late.`,
-    tightest: (name: string, round: number, figures: string) =>
+    tightest: (name: Name, round: number, figures: string) =>
       `The tightest performance: ${name}, round ${round}, ${figures}.`,
     tap: (beat: number, offset: number) =>
       `Beat ${beat}: ${offset ? `${ms(offset)} ${offset < 0 ? "early" : "late"}` : "on it"}`,

@@ -1,9 +1,10 @@
 /** Where the flips of a timing plot stand: beats from left to right, early above the line and late below it. */
+import type { Name } from "../../messages";
 import type { DuetTap } from "../../generated/types";
 import { COUNTS } from "./beat";
 
 export interface Series {
-  name: string;
+  name: Name;
   taps: readonly DuetTap[];
   /** The Caller's flips are circles, the Responder's diamonds. */
   called: boolean;

@@ -13,6 +13,7 @@ import type {
   DuetTap,
   DuetView,
 } from "../../generated/types";
+import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
 import { countOf, ratingOf } from "./beat";
@@ -24,7 +25,7 @@ const TURNED_UP = 3200;
 
 // ---- Sentences
 
-export function sentence(event: DuetEvent, names: string[]): string {
+export function sentence(event: DuetEvent, names: Name[]): string {
   const name = (seat: number | null) => (seat === null ? words.events.theTable : (names[seat] ?? ""));
   switch (event.type) {
     case "row_laid":
@@ -49,7 +50,7 @@ function timing({ beat, offset }: DuetTap): string {
   return offset ? words.events.nearCount(offset, count) : words.events.onCount(count);
 }
 
-function scored({ round, result }: DuetRoundScored, names: string[]): string {
+function scored({ round, result }: DuetRoundScored, names: Name[]): string {
   const rows = result.rows.flatMap((row, seat) =>
     row.length ? [words.events.rows(names[seat] ?? "", row.join(" "))] : [],
   );
@@ -58,14 +59,14 @@ function scored({ round, result }: DuetRoundScored, names: string[]): string {
 }
 
 /** What decided a round. */
-export function verdict({ fault, rows }: DuetRoundResult, names: string[]): string {
+export function verdict({ fault, rows }: DuetRoundResult, names: Name[]): string {
   if (fault) return words.failing(fault.failing, names[fault.seat] ?? "");
   return rows[0].join() === rows[1].join() ? words.equal : words.different;
 }
 
 // ---- What is asked, and the standing
 
-export function prompt(view: DuetView, choices: Choice<DuetAction>[], names: string[]): string {
+export function prompt(view: DuetView, choices: Choice<DuetAction>[], names: Name[]): string {
   const performer = names[view.performer] ?? "";
   const other = names[1 - view.performer] ?? "";
   const mine = view.viewer === view.performer;
@@ -90,7 +91,7 @@ function nextFlips({ raised, lowered, cards, hands_free }: DuetView): string {
   return words.next(up, raised > lowered ? lowered + 1 : null);
 }
 
-export function sheet(view: DuetView, names: string[]): ScoreSheet {
+export function sheet(view: DuetView, names: Name[]): ScoreSheet {
   const rows: ScoreSheet["rows"] = view.results.map((result, index) => ({
     label: words.round(index + 1),
     cells: [0, 1].map((seat) => (result.winner === seat ? words.sheetWon : "·")),
@@ -98,7 +99,7 @@ export function sheet(view: DuetView, names: string[]): ScoreSheet {
   rows.push({ label: words.total, cells: view.scores.map(String), strong: true });
   if (view.performances.length)
     rows.push({ label: words.sheetTiming, cells: [0, 1].map((seat) => tightness(view, seat)) });
-  return { columns: [names[0] ?? "", names[1] ?? ""], rows };
+  return { columns: [0, 1].map((seat) => String(names[seat] ?? "")), rows };
 }
 
 function tightness(view: DuetView, seat: number): string {

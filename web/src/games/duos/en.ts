@@ -1,5 +1,5 @@
 /** The texts of DUOS. */
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form } = speakingOf("en");
 const pairs = (count: number) => (count === 1 ? "1 pair" : `${count} pairs`);
@@ -15,15 +15,15 @@ export const en = {
   choosing: "choosing",
   points,
   and: " & ",
-  pair: (one: string, other: string) => `${one} and ${other}`,
+  pair: (one: Name, other: Name) => `${one} and ${other}`,
   grid: "The cards on the table",
   mark: { circle: "circle", square: "square", triangle: "triangle", diamond: "diamond" },
   card: {
     free: "not in a pair",
     half: "picked up: choose its partner",
-    paired: (partner: string, mark: string) => `you paired it with ${partner}, marked with a ${mark}`,
-    laid: (number: number, partner: string) => `laid out as pair ${number} with ${partner}`,
-    shared: (number: number, partner: string) => `in common as pair ${number} with ${partner}`,
+    paired: (partner: Name, mark: string) => `you paired it with ${partner}, marked with a ${mark}`,
+    laid: (number: number, partner: Name) => `laid out as pair ${number} with ${partner}`,
+    shared: (number: number, partner: Name) => `in common as pair ${number} with ${partner}`,
     toLay: "picked to be laid out",
   },
 
@@ -36,9 +36,9 @@ export const en = {
   next: "Next turn",
   waitReady: "Ready. Others are choosing …",
   waitNext: "Waiting for your partner …",
-  waitNarrator: (name: string) => `${name} ${form(name, "lays", "lay")} out the pairs …`,
+  waitNarrator: (name: Name) => `${name} ${form(name, "lays", "lay")} out the pairs …`,
   layPrompt: "Lay out a pair",
-  layPair: (one: string, other: string) => `Lay out ${one} and ${other}?`,
+  layPair: (one: Name, other: Name) => `Lay out ${one} and ${other}?`,
   why: "Why? (if you like)",
   lay: "Lay out",
   over: "The match is over",
@@ -73,21 +73,21 @@ export const en = {
   total: "Total",
   events: {
     pairs_chosen: "Your four pairs are marked.",
-    ready_said: (name: string) => `${name} ${form(name, "is", "are")} ready.`,
-    word_said: (name: string, word: string) => `${name} ${form(name, "says", "say")}: ${word}`,
-    pointed_yes: (name: string, card: string) => `${name} ${form(name, "says", "say")} YES to ${card}.`,
-    pointed_not: (name: string, card: string) => `${name} ${form(name, "says", "say")} NOT to ${card}.`,
-    board_reopened: (name: string) => `${name} may choose again.`,
+    ready_said: (name: Name) => `${name} ${form(name, "is", "are")} ready.`,
+    word_said: (name: Name, word: string) => `${name} ${form(name, "says", "say")}: ${word}`,
+    pointed_yes: (name: Name, card: string) => `${name} ${form(name, "says", "say")} YES to ${card}.`,
+    pointed_not: (name: Name, card: string) => `${name} ${form(name, "says", "say")} NOT to ${card}.`,
+    board_reopened: (name: Name) => `${name} may choose again.`,
     boards_revealed: "The boards are revealed.",
-    pair_laid: (name: string, pair: string, why: string) =>
+    pair_laid: (name: Name, pair: string, why: string) =>
       `${name} ${form(name, "lays", "lay")} out ${pair}${why ? `: “${why}”` : "."}`,
     matched: (names: string) => `A point: ${names}.`,
     unmatched: "Nobody else chose it.",
-    narrator_scored: (name: string, earned: number) =>
+    narrator_scored: (name: Name, earned: number) =>
       `${name} ${form(name, "gains", "gain")} ${points(earned)} as Narrator.`,
     compared: (count: number, won: boolean, score: number) =>
       `${pairs(count)} in common. ${won ? "The turn is won" : "The turn is lost"}; score ${score}.`,
-    turn_begun: (turn: number, category: string, narrator: string) =>
+    turn_begun: (turn: number, category: string, narrator: Name) =>
       `Turn ${turn}: ${category}${narrator ? `, ${form(narrator, `${narrator} is`, "you are")} the Narrator` : ""}.`,
   },
 

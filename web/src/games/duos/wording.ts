@@ -1,5 +1,6 @@
 /** DUOS in sentences, figures and pictures that can be followed one by one. */
 import type { DuosAction, DuosEvent, DuosPairLaid, DuosView } from "../../generated/types";
+import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import { isForm, type Choice, type Scene, type ScoreSheet, type Update } from "../../table";
 import { isCooperative } from "./board";
@@ -11,12 +12,12 @@ const HOLD: Partial<Record<DuosEvent["type"], number>> = { pair_laid: 2200, narr
 /** A face by its key; names are the server's, and the key says the same with hyphens. */
 export const faceName = (key: string): string => key.replaceAll("-", " ");
 
-export const listed = (seats: readonly number[], names: readonly string[]): string =>
+export const listed = (seats: readonly number[], names: readonly Name[]): string =>
   seats.map((seat) => names[seat] ?? "").join(words.and);
 
 const pairName = ([one, other]: [string, string]) => words.pair(faceName(one), faceName(other));
 
-export function sentence(event: DuosEvent, names: string[]): string {
+export function sentence(event: DuosEvent, names: Name[]): string {
   const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {
     case "pairs_chosen":
@@ -48,7 +49,7 @@ export function sentence(event: DuosEvent, names: string[]): string {
   }
 }
 
-function laidWords(event: DuosPairLaid, names: string[]): string {
+function laidWords(event: DuosPairLaid, names: Name[]): string {
   const laid = words.events.pair_laid(names[event.seat] ?? "", pairName(event.pair), event.why);
   const matched = event.matched.length
     ? words.events.matched(listed(event.matched, names))
@@ -56,7 +57,7 @@ function laidWords(event: DuosPairLaid, names: string[]): string {
   return `${laid} ${matched}`;
 }
 
-export function prompt(view: DuosView, choices: Choice<DuosAction>[], names: string[]): string {
+export function prompt(view: DuosView, choices: Choice<DuosAction>[], names: Name[]): string {
   switch (view.phase) {
     case "choosing":
       if (view.viewer !== null && view.ready[view.viewer]) return words.waitReady;
@@ -78,7 +79,7 @@ export function lastShared(view: DuosView): number {
   return one.filter((pair) => other.some((each) => each[0] === pair[0] && each[1] === pair[1])).length;
 }
 
-export function sheet(view: DuosView, names: string[]): ScoreSheet {
+export function sheet(view: DuosView, names: Name[]): ScoreSheet {
   const together = isCooperative(view);
   const figures = (points: number[]) => (together ? points.slice(0, 1) : points).map(String);
   const rows: ScoreSheet["rows"] = view.history.map((turn, index) => ({
@@ -86,7 +87,7 @@ export function sheet(view: DuosView, names: string[]): ScoreSheet {
     cells: figures(turn.points),
   }));
   rows.push({ label: words.total, cells: figures(view.scores), strong: true });
-  return { columns: together ? [names.join(words.and)] : names, rows };
+  return { columns: together ? [names.join(words.and)] : names.map(String), rows };
 }
 
 export function sound(event: DuosEvent, viewer: number | null): Sound | null {

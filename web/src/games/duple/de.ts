@@ -1,7 +1,7 @@
 /** Die Texte von Duple auf Deutsch. */
 import type { Same } from "../../messages";
 import type { en } from "./en";
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form, mid } = speakingOf("de");
 const symbols = ["Kreis", "Dreieck", "Quadrat", "Stern", "Herz", "Raute", "Mond", "Kreuz"];
@@ -21,7 +21,8 @@ const categories: Record<string, string> = {
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} und ${items.at(-1)}`;
-const people = (names: readonly string[]) => list(names.map((name, index) => (index ? mid(name) : name)));
+const people = (names: readonly Name[]) =>
+  list(names.map((name, index) => (index ? mid(name) : String(name))));
 const cardsOf = (count: number) => (count === 1 ? "1 Karte" : `${count} Karten`);
 
 export const de: Same<typeof en> = {

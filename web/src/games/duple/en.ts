@@ -1,12 +1,13 @@
 /** The texts of Duple. */
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form, mid } = speakingOf("en");
 const symbols = ["circle", "triangle", "square", "star", "heart", "diamond", "moon", "cross"];
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-const people = (names: readonly string[]) => list(names.map((name, index) => (index ? mid(name) : name)));
+const people = (names: readonly Name[]) =>
+  list(names.map((name, index) => (index ? mid(name) : String(name))));
 const cardsOf = (count: number) => (count === 1 ? "1 card" : `${count} cards`);
 
 export const en = {
@@ -24,7 +25,7 @@ export const en = {
   turnWild: (left: number) => `Turn a new Wild, ${left} left`,
   turn: (left: number) => `Turn · ${left}`,
   emptyPile: "No card",
-  pileOf: (name: string, which: number, piles: number) =>
+  pileOf: (name: Name, which: number, piles: number) =>
     `${form(name, `${name}’s`, "Your")} ${piles === 1 ? "" : which === 0 ? "left " : "right "}pile`,
   under: (count: number) => `${cardsOf(count)} underneath`,
   chooseLeft: "Lay letters on my left pile",
@@ -47,12 +48,12 @@ export const en = {
   noTries: "No word yet …",
   counts: "may count",
   fails: "does not count",
-  gaveUp: (names: readonly string[]) =>
+  gaveUp: (names: readonly Name[]) =>
     `${people(names)} ${names.length === 1 ? form(names[0] ?? "", "sees", "see") : "see"} no word`,
 
   vote: "The table votes",
   voteTitle: (word: string) => `Does ${word} count?`,
-  voteBy: (name: string, category: string) => `${name} ${form(name, "says", "say")} it · ${category}`,
+  voteBy: (name: Name, category: string) => `${name} ${form(name, "says", "say")} it · ${category}`,
   voteYes: "It counts",
   voteNo: "No",
   votedYes: "yes",
@@ -60,10 +61,10 @@ export const en = {
   notVoted: "…",
   voteSilence: "Who does not vote agrees.",
 
-  wonWith: (name: string) => `${name} ${form(name, "wins", "win")} with`,
+  wonWith: (name: Name) => `${name} ${form(name, "wins", "win")} with`,
   took: (milliseconds: number) => `after ${seconds(milliseconds)}`,
   nobody: "Nobody found a word",
-  before: (name: string, word: string, milliseconds: number) => `${name}: ${word}, ${seconds(milliseconds)}`,
+  before: (name: Name, word: string, milliseconds: number) => `${name}: ${word}, ${seconds(milliseconds)}`,
   beforeNobody: "Before: no word found",
   late: (milliseconds: number) => `You were ${milliseconds} ms late`,
   whatMatches:
@@ -75,7 +76,7 @@ export const en = {
   typeHere: "Type a word",
   spotHere: "Seen a match? Say it",
   quiet: "Words go here",
-  othersRace: (names: readonly string[]) => `${people(names)} race`,
+  othersRace: (names: readonly Name[]) => `${people(names)} race`,
   listen: "Say words aloud",
   stopListening: "Stop listening",
   giveUp: "No word",
@@ -88,8 +89,8 @@ export const en = {
   drawOnto: "Draw, onto the pile you marked",
   racePrompt: (letters: string, category: string) => `${category} with ${letters}`,
   votePrompt: (word: string) => `Does ${word} count?`,
-  waitDraw: (name: string) => `${name} ${form(name, "draws", "draw")} …`,
-  waitRace: (names: readonly string[]) => `${people(names)} race …`,
+  waitDraw: (name: Name) => `${name} ${form(name, "draws", "draw")} …`,
+  waitRace: (names: readonly Name[]) => `${people(names)} race …`,
   waitVote: (word: string) => `The table votes on ${word} …`,
   waitThird: "The third letter comes …",
   waitJudge: "Your word is said …",
@@ -106,44 +107,43 @@ export const en = {
   none: "–",
 
   events: {
-    letter_drawn: (name: string, card: string) => `${name} ${form(name, "draws", "draw")} ${card}.`,
-    wild_turned: (name: string, card: string) => `${name} ${form(name, "turns", "turn")} a Wild: ${card}.`,
-    category_turned: (name: string, category: string) =>
+    letter_drawn: (name: Name, card: string) => `${name} ${form(name, "draws", "draw")} ${card}.`,
+    wild_turned: (name: Name, card: string) => `${name} ${form(name, "turns", "turn")} a Wild: ${card}.`,
+    category_turned: (name: Name, category: string) =>
       `${name} ${form(name, "turns", "turn")} a category: ${category}.`,
-    all_play_turned: (name: string) => `${name} ${form(name, "draws", "draw")} an All Play.`,
-    face_off_began: (names: readonly string[], letters: readonly string[], category: string) =>
+    all_play_turned: (name: Name) => `${name} ${form(name, "draws", "draw")} an All Play.`,
+    face_off_began: (names: readonly Name[], letters: readonly string[], category: string) =>
       `Face-off! ${people(names)}: ${category}, with ${list(letters)}.`,
     all_play_began: (letters: readonly string[]) => `All Play! Everybody: any word with ${list(letters)}.`,
-    murmured: (name: string) =>
+    murmured: (name: Name) =>
       `${name} ${form(name, "reaches", "reach")} for a card, and the table murmurs: look more closely!`,
-    nothing_spotted: (name: string, word: string) =>
+    nothing_spotted: (name: Name, word: string) =>
       `${name} ${form(name, "calls", "call")} ${word}, but nothing matches.`,
-    word_said: (name: string, word: string) => `${name} ${form(name, "says", "say")} ${word}.`,
-    word_refused: (name: string, word: string, reason: string) =>
+    word_said: (name: Name, word: string) => `${name} ${form(name, "says", "say")} ${word}.`,
+    word_refused: (name: Name, word: string, reason: string) =>
       `${name} ${form(name, "tries", "try")} ${word}: ${reason}`,
-    tries_exhausted: (name: string) => `${name} ${form(name, "is", "are")} too fast for the judge.`,
-    vote_called: (name: string, word: string, category: string) =>
+    tries_exhausted: (name: Name) => `${name} ${form(name, "is", "are")} too fast for the judge.`,
+    vote_called: (name: Name, word: string, category: string) =>
       `The table votes: does ${word} by ${mid(name)} count (${category})?`,
-    vote_cast: (name: string, accept: boolean) =>
+    vote_cast: (name: Name, accept: boolean) =>
       `${name} ${form(name, "votes", "vote")} ${accept ? "yes" : "no"}.`,
     vote_closed: (word: string, accepted: boolean) => `${word} ${accepted ? "counts" : "does not count"}.`,
-    tied: (names: readonly string[]) =>
-      `Photo finish between ${list(names.map(mid))}: a third letter decides.`,
-    third_letter_drawn: (name: string | null, card: string) =>
+    tied: (names: readonly Name[]) => `Photo finish between ${list(names.map(mid))}: a third letter decides.`,
+    third_letter_drawn: (name: Name | null, card: string) =>
       `${name ?? "The table"} ${form(name ?? "", "draws", "draw")} ${card} as the third letter.`,
-    given_up: (name: string) => `${name} ${form(name, "sees", "see")} no word.`,
-    face_off_won: (name: string, word: string, card: string, loser: string | null, took: number) =>
+    given_up: (name: Name) => `${name} ${form(name, "sees", "see")} no word.`,
+    face_off_won: (name: Name, word: string, card: string, loser: Name | null, took: number) =>
       `${name} ${form(name, "says", "say")} ${word} after ${seconds(took)} and ${form(name, "wins", "win")} ${loser === null ? form(name, "their own", "your own") : form(loser, `${loser}’s`, "your")} ${card}.`,
-    all_play_won: (name: string, word: string, took: number) =>
+    all_play_won: (name: Name, word: string, took: number) =>
       `${name} ${form(name, "wins", "win")} the All Play with ${word} after ${seconds(took)}.`,
-    nobody_won: (card: string, drawer: string, left: boolean) =>
+    nobody_won: (card: string, drawer: Name, left: boolean) =>
       `Nobody has a word: ${card} ${left ? "leaves the game" : "goes back into a pile"}, and ${mid(drawer)} ${form(drawer, "draws", "draw")} again.`,
     match_ended: "The piles are empty.",
   },
 
   story: {
     title: "Every race",
-    fastest: (name: string, word: string, milliseconds: number) =>
+    fastest: (name: Name, word: string, milliseconds: number) =>
       `The quickest word: ${word}, by ${name}, after ${seconds(milliseconds)}.`,
     couldHave: "Would have counted:",
     alsoPossible: "Would have counted, too:",

@@ -1,5 +1,6 @@
 import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import type { GameTable } from "../../table";
+import { firstChance } from "./chance";
 import Table from "./Table.svelte";
 import { prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
@@ -14,4 +15,5 @@ export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   screen: () => import("./screen"),
   story: () => import("./story"),
   lesson: words.lesson,
+  firstChance,
 };

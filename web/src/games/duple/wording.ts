@@ -1,5 +1,6 @@
 /** Duple in sentences, figures and sounds. */
 import type { DupleAction, DupleDecided, DupleEvent, DupleRace, DupleView } from "../../generated/types";
+import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import { isForm, type Choice, type RefusalText, type Seat, type ScoreSheet } from "../../table";
 import { isAllPlay, isLetter, letterOf, neededLetters, symbolOf, wildSymbols } from "./cards";
@@ -15,7 +16,7 @@ export function cardName(card: number): string {
 
 // ---- Sentences
 
-export function sentence(event: DupleEvent, names: string[]): string {
+export function sentence(event: DupleEvent, names: Name[]): string {
   const name = (seat: number) => names[seat] ?? "";
   const said = words.events;
   switch (event.type) {
@@ -55,7 +56,7 @@ type RaceEvent = Exclude<
   }
 >;
 
-function raceSentence(event: RaceEvent, name: (seat: number) => string): string {
+function raceSentence(event: RaceEvent, name: (seat: number) => Name): string {
   const said = words.events;
   switch (event.type) {
     case "face_off_began":
@@ -93,7 +94,7 @@ function raceSentence(event: RaceEvent, name: (seat: number) => string): string 
 
 function voteSentence(
   event: Extract<RaceEvent, { type: "vote_called" | "vote_cast" | "vote_closed" }>,
-  name: (seat: number) => string,
+  name: (seat: number) => Name,
 ): string {
   switch (event.type) {
     case "vote_called":
@@ -107,7 +108,7 @@ function voteSentence(
 
 // ---- What is asked
 
-export function prompt(view: DupleView, choices: Choice<DupleAction>[], names: string[]): string {
+export function prompt(view: DupleView, choices: Choice<DupleAction>[], names: Name[]): string {
   if (view.over) return words.over;
   if (view.race) return racePrompt(view, view.race, choices, names);
   if (!choices.some((choice) => choice.type === "draw")) return words.waitDraw(names[view.drawer] ?? "");
@@ -115,12 +116,7 @@ export function prompt(view: DupleView, choices: Choice<DupleAction>[], names: s
   return piles > 1 ? words.drawOnto : words.drawPrompt;
 }
 
-function racePrompt(
-  view: DupleView,
-  race: DupleRace,
-  choices: Choice<DupleAction>[],
-  names: string[],
-): string {
+function racePrompt(view: DupleView, race: DupleRace, choices: Choice<DupleAction>[], names: Name[]): string {
   const may = (type: string) => choices.some((choice) => choice.type === type);
   if (race.phase.type === "voting") {
     const word = spoken(race.phase.claim.word);
@@ -137,14 +133,17 @@ function racePrompt(
 
 // ---- The standing
 
-export function sheet(view: DupleView, names: string[]): ScoreSheet {
+export function sheet(view: DupleView, names: Name[]): ScoreSheet {
   const won = view.memory.won;
   const rows: ScoreSheet["rows"] = [
     { label: words.sheetLetters, cells: won.map((cards) => String(cards.filter(isLetter).length)) },
     { label: words.sheetAllPlays, cells: won.map((cards) => String(cards.filter(isAllPlay).length)) },
     { label: words.sheetPoints, cells: view.points.map(String), strong: true },
   ];
-  return { columns: names, rows: view.over ? [...rows, ...times(view.decided, names.length)] : rows };
+  return {
+    columns: names.map(String),
+    rows: view.over ? [...rows, ...times(view.decided, names.length)] : rows,
+  };
 }
 
 function times(decided: DupleDecided[], seats: number): ScoreSheet["rows"] {
@@ -193,7 +192,7 @@ export function sound(event: DupleEvent, viewer: Seat | null): Sound | null {
 // ---- At the input
 
 /** What the input says while it is empty. */
-export function inputHint(view: DupleView, open: boolean, names: string[]): string {
+export function inputHint(view: DupleView, open: boolean, names: Name[]): string {
   if (!view.race) return open ? words.spotHere : words.quiet;
   return open ? words.typeHere : words.othersRace(view.race.racers.map((seat) => names[seat] ?? ""));
 }

@@ -2,10 +2,10 @@
 import type { Same } from "../../messages";
 import type { Action, Colour, Wild } from "./cards";
 import type { en } from "./en";
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form, mid } = speakingOf("de");
-const first = (name: string) => `${mid(name)} ${form(name, "fängt", "fängst")} an`;
+const first = (name: Name) => `${mid(name)} ${form(name, "fängt", "fängst")} an`;
 const colour: Record<Colour, string> = { red: "Rot", yellow: "Gelb", green: "Grün", blue: "Blau" };
 const sign: Record<Action | Wild, string> = {
   skip: "Aussetzen",

@@ -1,9 +1,9 @@
 /** The texts of UNO Duo. */
 import type { Action, Colour, Face, Wild } from "./cards";
-import { speakingOf } from "../../messages/person";
+import { speakingOf, type Name } from "../../messages/person";
 
 const { form, mid } = speakingOf("en");
-const first = (name: string) => `${mid(name)} ${form(name, "goes", "go")} first`;
+const first = (name: Name) => `${mid(name)} ${form(name, "goes", "go")} first`;
 const colour: Record<Colour, string> = { red: "Red", yellow: "Yellow", green: "Green", blue: "Blue" };
 const sign: Record<Action | Wild, string> = {
   skip: "Skip",
@@ -26,18 +26,16 @@ export const en = {
   colour: (named: Colour) => colour[named],
   cards,
   hand: "Your hand",
-  hands: (name: string) => `${name}’s hand`,
+  hands: (name: Name) => `${name}’s hand`,
   playable: "may be played",
   chosen: "chosen",
   justDrawn: "just drawn",
   inscription: { wild: "", draw_one: "the opponent draws 1", skip: "the opponent is skipped" },
 
-  cut: (higher: string) =>
-    `${higher} ${form(higher, "cuts higher and drafts", "cut higher and draft")} first`,
-  cutBy: (name: string, card: string) => `${name} ${form(name, "cuts", "cut")} ${card}.`,
+  cut: (higher: Name) => `${higher} ${form(higher, "cuts higher and drafts", "cut higher and draft")} first`,
+  cutBy: (name: Name, card: string) => `${name} ${form(name, "cuts", "cut")} ${card}.`,
   draft: (round: number, pick: number) => `Round ${round}, draft: card ${pick} of 7`,
-  draftOf: (round: number, name: string, pick: number) =>
-    `Round ${round}, draft: ${name}’s card ${pick} of 7`,
+  draftOf: (round: number, name: Name, pick: number) => `Round ${round}, draft: ${name}’s card ${pick} of 7`,
   seen: "You see it",
   unseen: "You don’t",
   secret: "They see it",
@@ -48,22 +46,22 @@ export const en = {
   out: (count: number) => `${count} out`,
 
   opening: {
-    number: (_one: string, two: string) => `opens. ${two} ${form(two, "goes", "go")} first`,
-    skip: (one: string, two: string) => `opens: ${mid(two)} ${form(two, "is", "are")} skipped, ${first(one)}`,
-    reverse: (_one: string, two: string) =>
+    number: (_one: Name, two: Name) => `opens. ${two} ${form(two, "goes", "go")} first`,
+    skip: (one: Name, two: Name) => `opens: ${mid(two)} ${form(two, "is", "are")} skipped, ${first(one)}`,
+    reverse: (_one: Name, two: Name) =>
       `opens: ${mid(two)} ${form(two, "begins", "begin")} with a colour run`,
-    draw_two: (one: string, two: string) =>
+    draw_two: (one: Name, two: Name) =>
       `opens: ${mid(two)} ${form(two, "draws 2 and is", "draw 2 and are")} skipped, ${first(one)}`,
-    wild_draw_four: (one: string, two: string) =>
+    wild_draw_four: (one: Name, two: Name) =>
       `opens: ${mid(two)} ${form(two, "draws 4 and is", "draw 4 and are")} skipped, ${first(one)}`,
-    wild: (one: string, two: string) =>
+    wild: (one: Name, two: Name) =>
       `opens: ${mid(one)} ${form(one, "names", "name")} the colour, ${first(two)}`,
   },
   run: (named: Colour) => `Colour run: ${colour[named]} only`,
   stop: {
-    skip: (_other: string) => "End it now: you have another turn",
-    draw_two: (other: string, sum: number) => `End it now: ${other} draws ${sum} or answers`,
-    other: (other: string) => `End it now: ${other}’s turn`,
+    skip: (_other: Name) => "End it now: you have another turn",
+    draw_two: (other: Name, sum: number) => `End it now: ${other} draws ${sum} or answers`,
+    other: (other: Name) => `End it now: ${other}’s turn`,
   },
   stack: (sum: number) => `${sum} cards to draw, or another Draw 2`,
   stackSum: (sum: number) => `+${sum}`,
@@ -107,7 +105,7 @@ export const en = {
     [known && `${cards(known)} of theirs`, below && `${below} at the bottom of the pile`]
       .filter(Boolean)
       .join(" · ") || "what was seen",
-  holds: (name: string) => `${name} holds`,
+  holds: (name: Name) => `${name} holds`,
   below: "The draw pile ends with",
   discards: "Discarded",
   nothing: "Nothing to remember yet",
@@ -125,58 +123,58 @@ export const en = {
     run: "Lay more, or end the run",
     runOver: "Nothing fits: end the run",
     say: "Say UNO!",
-    catch: (name: string) => `${name} forgot: call UNO!`,
-    wait: (name: string) => form(name, `${name} is thinking …`, "Your turn …"),
-    drafting: (name: string) => form(name, `${name} is drafting …`, "Your turn …"),
+    catch: (name: Name) => `${name} forgot: call UNO!`,
+    wait: (name: Name) => form(name, `${name} is thinking …`, "Your turn …"),
+    drafting: (name: Name) => form(name, `${name} is drafting …`, "Your turn …"),
     over: "The match is over",
   },
 
   round: (round: number) => `Round ${round}`,
   roundOver: (round: number) => `Round ${round} is over`,
-  wentOut: (name: string) => `${name} went out`,
-  charged: (name: string, count: number) =>
+  wentOut: (name: Name) => `${name} went out`,
+  charged: (name: Name, count: number) =>
     `${name} ${form(name, "is", "are")} charged ${points(count)} for what was left`,
   scores: "Rounds and points",
   total: "Total",
   target: (target: number) => `to ${target}, lowest wins`,
-  standing: (name: string, total: number) => `${name}: ${points(total)}`,
+  standing: (name: Name, total: number) => `${name}: ${points(total)}`,
   score: (count: number) => (count ? `+${count}` : "0"),
 
   events: {
-    card_kept_in_draft: (name: string, card: string) =>
+    card_kept_in_draft: (name: Name, card: string) =>
       `${name} ${form(name, "keeps", "keep")} the card; ${card} is turned up and out of the draft.`,
-    card_discarded: (name: string, card: string) =>
+    card_discarded: (name: Name, card: string) =>
       `${name} ${form(name, "discards", "discard")} ${card} and ${form(name, "takes", "take")} the next card unseen.`,
-    cards_seen: (name: string, list: string) => `${name} ${form(name, "gets", "get")} ${list}.`,
+    cards_seen: (name: Name, list: string) => `${name} ${form(name, "gets", "get")} ${list}.`,
     pile_opened: (card: string) => `The draft is over. ${card} opens the discard pile.`,
-    colour_named: (name: string, named: Colour) => `${name} ${form(name, "names", "name")} ${colour[named]}.`,
-    card_played: (name: string, card: string, named: Colour | null, uno: boolean) =>
+    colour_named: (name: Name, named: Colour) => `${name} ${form(name, "names", "name")} ${colour[named]}.`,
+    card_played: (name: Name, card: string, named: Colour | null, uno: boolean) =>
       `${name} ${form(name, "plays", "play")} ${card}${named ? ` and ${form(name, "names", "name")} ${colour[named]}` : ""}${uno ? `, and ${form(name, "says", "say")} UNO` : ""}.`,
-    cards_drawn: (name: string, count: number) =>
+    cards_drawn: (name: Name, count: number) =>
       count ? `${name} ${form(name, "draws", "draw")} ${cards(count)}.` : "There is nothing left to draw.",
-    card_kept: (name: string) => `${name} ${form(name, "keeps", "keep")} the drawn card.`,
-    run_ended: (name: string) => `${name} ${form(name, "ends", "end")} the colour run.`,
-    turn_lost: (name: string) => `${name} ${form(name, "loses", "lose")} the turn.`,
-    hands_swapped: (name: string, other: string) => `${name} and ${mid(other)} trade hands.`,
+    card_kept: (name: Name) => `${name} ${form(name, "keeps", "keep")} the drawn card.`,
+    run_ended: (name: Name) => `${name} ${form(name, "ends", "end")} the colour run.`,
+    turn_lost: (name: Name) => `${name} ${form(name, "loses", "lose")} the turn.`,
+    hands_swapped: (name: Name, other: Name) => `${name} and ${mid(other)} trade hands.`,
     pile_turned: (count: number, shuffled: boolean) =>
       `The draw pile is used up: ${cards(count)} from the discard pile are ${shuffled ? "reshuffled" : "turned over"}.`,
-    uno_said: (name: string) => `${name} ${form(name, "says", "say")} UNO.`,
-    uno_caught: (name: string, other: string) =>
+    uno_said: (name: Name) => `${name} ${form(name, "says", "say")} UNO.`,
+    uno_caught: (name: Name, other: Name) =>
       `${other} ${form(other, "is", "are")} faster: ${mid(name)} forgot to say UNO.`,
-    round_scored: (round: number, winner: string, loser: string, count: number) =>
+    round_scored: (round: number, winner: Name, loser: Name, count: number) =>
       `${winner} ${form(winner, "goes", "go")} out and round ${round} is over: ${mid(loser)} ${form(loser, "is", "are")} charged ${points(count)}.`,
-    round_dealt: (round: number, name: string) =>
+    round_dealt: (round: number, name: Name) =>
       `Round ${round}: the deck is shuffled, ${mid(name)} ${form(name, "drafts", "draft")} first.`,
   },
 
   story: {
     title: "Cards in hand",
-    ending: (winner: string, other: string, charged: number) =>
+    ending: (winner: Name, other: Name, charged: number) =>
       `${winner} goes out; ${other} is charged ${points(charged)}.`,
     moveColumn: "Move",
     whatColumn: "What happened",
     kinds: { uno: "UNO!", caught: "Caught", stack: "Draw 2s stacked", swap: "Hands swapped" },
-    mark: (kind: "uno" | "caught" | "stack" | "swap", name: string, sum: number) =>
+    mark: (kind: "uno" | "caught" | "stack" | "swap", name: Name, sum: number) =>
       ({
         uno: `${name} says UNO.`,
         caught: `${name} is caught.`,

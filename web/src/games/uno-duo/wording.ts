@@ -7,6 +7,7 @@ import type {
   UnoDuoRoundScored,
   UnoDuoView,
 } from "../../generated/types";
+import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
 import { colours, faceOf, isWild, type Colour } from "./cards";
@@ -32,7 +33,7 @@ export const listWords = (cards: readonly number[]) => cards.map((card) => cardW
 
 // ---- Sentences
 
-export function sentence(event: UnoDuoEvent, names: string[]): string {
+export function sentence(event: UnoDuoEvent, names: Name[]): string {
   switch (event.type) {
     case "pile_opened":
       return words.events.pile_opened(cardWords(event.card));
@@ -49,7 +50,7 @@ export function sentence(event: UnoDuoEvent, names: string[]): string {
   }
 }
 
-function seatSentence(event: Extract<UnoDuoEvent, { seat: number }>, name: string, other: string): string {
+function seatSentence(event: Extract<UnoDuoEvent, { seat: number }>, name: Name, other: Name): string {
   switch (event.type) {
     case "card_picked": {
       const said = event.kept ? words.events.card_kept_in_draft : words.events.card_discarded;
@@ -73,7 +74,7 @@ function seatSentence(event: Extract<UnoDuoEvent, { seat: number }>, name: strin
 
 // ---- What is asked
 
-export function prompt(view: UnoDuoView, choices: Choice<UnoDuoAction>[], names: string[]): string {
+export function prompt(view: UnoDuoView, choices: Choice<UnoDuoAction>[], names: Name[]): string {
   const offered = new Set(choices.map((choice) => choice.type));
   if (view.phase === "over") return words.prompt.over;
   if (offered.has("catch_uno")) return words.prompt.catch(names[view.owing ?? 0] ?? "");
@@ -103,7 +104,7 @@ function turnPrompt({ phase, stack, drawn }: UnoDuoView, playing: boolean): stri
 }
 
 /** What the opening card did, in a few words after its name. */
-export function openingWords(view: UnoDuoView, names: string[]): string {
+export function openingWords(view: UnoDuoView, names: Name[]): string {
   const { sign } = faceOf(view.top ?? 0);
   const kind = typeof sign === "number" ? "number" : sign;
   const told = kind in words.opening ? (kind as keyof typeof words.opening) : "wild";
@@ -111,7 +112,7 @@ export function openingWords(view: UnoDuoView, names: string[]): string {
 }
 
 /** What would happen if the run ended here: only its last card takes effect (UNO-20). */
-export function stopWords(view: UnoDuoView, other: string): string {
+export function stopWords(view: UnoDuoView, other: Name): string {
   const { sign } = faceOf(view.top ?? 0);
   if (sign === "draw_two") return words.stop.draw_two(other, view.stack + 2);
   return words.stop[sign === "skip" ? "skip" : "other"](other);
@@ -119,13 +120,13 @@ export function stopWords(view: UnoDuoView, other: string): string {
 
 // ---- The score sheet
 
-export function sheet(view: UnoDuoView, names: string[]): ScoreSheet {
+export function sheet(view: UnoDuoView, names: Name[]): ScoreSheet {
   const rows: ScoreSheet["rows"] = view.results.map(({ winner, points }, index) => ({
     label: words.round(index + 1),
     cells: SEATS.map((seat) => words.score(seat === winner ? 0 : points)),
   }));
   rows.push({ label: words.total, cells: view.totals.map(String), strong: true });
-  return { columns: [...names], rows };
+  return { columns: names.map(String), rows };
 }
 
 export function sound(event: UnoDuoEvent, viewer: number | null): Sound | null {
