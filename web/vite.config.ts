@@ -1,18 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin } from "vite";
 import { duosPictures } from "./duos-pictures.ts";
+import { games, replayOf } from "./vite.replay.config.ts";
 
 const server = process.env["TWOFOLD_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** What `twofold export` puts into its files is built along with the page. */
-function offlineReplay(): Plugin {
-  const closeBundle = async () =>
-    void (await build({ configFile: "vite.replay.config.ts", logLevel: "warn" }));
-  return { name: "offline-replay", apply: "build", closeBundle };
+/** What `twofold export` puts into its files is built along with the page, for each game. */
+function offlineReplays(): Plugin {
+  const closeBundle = async () => {
+    for (const game of games) await build(replayOf(game));
+  };
+  return { name: "offline-replays", apply: "build", closeBundle };
 }
 
 export default defineConfig({
-  plugins: [duosPictures(), svelte(), offlineReplay()],
+  plugins: [duosPictures(), svelte(), offlineReplays()],
   build: {
     outDir: "../src/twofold/web",
     emptyOutDir: true,

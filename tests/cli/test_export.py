@@ -5,12 +5,16 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from click.testing import CliRunner
 
+from examples.heap.heap import Take
+from examples.heap.heap import game as heap
 from twofold.cli import main
-from twofold.engine import Match
+from twofold.engine import Match, installed_games
+from twofold.replays import NotBuilt, exported
 
 RUN = CliRunner()
 
@@ -50,6 +54,34 @@ def test_the_file_asks_nobody_for_anything(saved: Path) -> None:
     assert "default-src 'none'" in page
     assert not re.search(r"<(link|img|iframe)\b|<script[^>]+src=", page.split("<script>")[0])
     assert page.count("</script>") == 2
+
+
+def event_tags(game_id: str) -> set[str]:
+    """What the events of this game, and of no other, are called."""
+    tags = {
+        known: {kind.__struct_config__.tag for kind in get_args(game.event)}
+        for known, game in installed_games.items()
+    }
+    return tags[game_id].difference(*(tags[other] for other in tags if other != game_id))
+
+
+@pytest.mark.parametrize("game_id", list(installed_games))
+def test_the_file_carries_its_own_game_and_no_other(game_id: str, tmp_path: Path) -> None:
+    command = ["simulate", game_id, "--games", "1", "--seed", "1", "--log", str(tmp_path)]
+    assert RUN.invoke(main, command).exit_code == 0
+    saved = tmp_path / f"{game_id}-00001.jsonl"
+    assert RUN.invoke(main, ["export", str(saved)]).exit_code == 0
+    script = saved.with_suffix(".html").read_text("utf-8").rpartition("<script>")[2]
+    for other in installed_games:
+        spoken = [tag for tag in event_tags(other) if re.search(rf"\b{tag}\b", script)]
+        assert bool(spoken) == (other == game_id), f"{other}: {spoken}"
+
+
+def test_a_game_without_pages_says_so(tmp_path: Path) -> None:
+    match = Match.new(heap, 2, options={"heap": 1}, seed=1)
+    match.act(0, Take(1))
+    with pytest.raises(NotBuilt, match="pages for Heap are not here"):
+        exported(match, [])
 
 
 def test_an_open_match_is_not_exported(tmp_path: Path) -> None:

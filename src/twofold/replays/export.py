@@ -10,7 +10,7 @@ from importlib import resources
 import msgspec
 from msgspec import Struct
 
-from twofold.engine import Match, TwofoldError
+from twofold.engine import AnyGame, Match, TwofoldError
 from twofold.replays.retelling import Replay
 
 PAGE = """<!doctype html>
@@ -56,17 +56,20 @@ def exported(match: Match, replays: Sequence[Replay]) -> str:
     return PAGE.format(
         policy=POLICY,
         title=html.escape(title),
-        styles=_built("replay.css"),
+        styles=_built(match.game, "css"),
         match=base64.b64encode(gzip.compress(msgspec.json.encode(packed), mtime=0)).decode(),
-        script=_harmless(_built("replay.js")),
+        script=_harmless(_built(match.game, "js")),
     )
 
 
-def _built(name: str) -> str:
+def _built(game: AnyGame, kind: str) -> str:
+    """The script or the styles that replay this game, and no other."""
     try:
-        return resources.files("twofold").joinpath("web", "offline", name).read_text("utf-8")
+        return resources.files("twofold").joinpath("web", "offline", f"{game.id}.{kind}").read_text("utf-8")
     except OSError as error:
-        raise NotBuilt("The browser's pages have not been built: run make setup.") from error
+        raise NotBuilt(
+            f"The browser's pages for {game.name} are not here: run make setup, if the game has any."
+        ) from error
 
 
 def _harmless(script: str) -> str:
