@@ -51,6 +51,8 @@ bench: setup
 docs: setup
 	$(BIN)/python -m tools.transcripts
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.web_types
+	$(BIN)/python -m tools.web_fixtures
+	$(BIN)/python -m tools.web_proof
 	$(BIN)/python -m tools.pictures
 
 # What a release is made of: the sdist carries the built pages, and the wheel is made from the sdist.

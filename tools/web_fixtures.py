@@ -1,24 +1,24 @@
-"""Write updates of a match as a browser receives them, for the tests and the workbench of a game's table.
+"""Matches as a browser receives them, for the tests and the workbench of a game's table.
 
-``python -m tools.web_fixtures dualis opening --viewer 0 --seed 7 --entries 0 9 --options high_low=1`` writes
-``web/src/games/dualis/fixtures/opening.json``: the update after each named number of entries, random players
-or ``--bots`` playing. Without ``--viewer`` it is what a spectator sees.
+Every fixture carries the recipe that it is made by: seats, seed, options and the level of the players.
+``<name>.json`` holds the updates after the numbers of entries that the recipe names, as its viewer gets them
+(a spectator, if it names none). ``<name>.txt`` holds a whole match with everything open, as an export does.
 
-``python -m tools.web_fixtures dualis story --whole --bots easy --options short=1`` writes
-``web/src/games/dualis/fixtures/story.txt``: the whole match with everything open, packed as in an
-export, for the tests of the story.
+``python -m tools.web_fixtures`` makes all of them anew, and the tests compare.
+``python -m tools.web_fixtures dualis opening '{"seats": 4, "seed": 7, "viewer": 0, "entries": [0, 9]}'``
+makes ``web/src/games/dualis/fixtures/opening.json``; a recipe without entries makes ``opening.txt``.
 """
 
-import argparse
 import base64
 import gzip
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from twofold import Match
 from twofold.bots import make_bot, play_out
@@ -29,27 +29,71 @@ GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
 
 
-def updates(match: Match, whole: Match, viewer: Viewer, stops: Sequence[int]) -> list[dict[str, Any]]:
-    """The update at each stop; its events are those since the stop before."""
-    found: list[dict[str, Any]] = []
-    told = 0
-    for stop in stops:
-        for entry in whole.entries[len(match.entries) : stop]:
-            match.follow(entry)
-        events = [event for seq, event in match.events_for(viewer) if seq > told]
-        found.append(update(match, viewer, stop, told if found else -1, events))
+class Recipe(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All that a fixture follows from."""
+
+    seats: int
+    seed: int
+    bots: str = "random"
+    options: dict[str, Any] = {}
+    viewer: int | None = None
+    entries: tuple[int, ...] = ()
+
+
+class _Fixture(Struct):
+    """A file of updates, as far as it has to be read."""
+
+    recipe: Recipe
+
+
+def recipe_of(path: Path) -> Recipe:
+    """What a fixture says that it is made by."""
+    if path.suffix == ".json":
+        return msgspec.json.decode(path.read_bytes(), type=_Fixture).recipe
+    return msgspec.json.decode(path.read_bytes().splitlines()[0], type=Recipe)
+
+
+def made(game_id: str, recipe: Recipe) -> bytes:
+    """The contents of a fixture, the same every time."""
+    match = Match.new(game_id, NAMES[: recipe.seats], options=recipe.options, seed=recipe.seed)
+    bots = [make_bot(match.game, recipe.bots) for _ in match.seats]
+    moves = play_out(match, bots, Random(recipe.seed))
+    if not recipe.entries:
+        return b"%b\n%b\n" % (msgspec.json.encode(recipe), packed(match, moves))
+    head = {"recipe": recipe, "game": game_id, "names": match.header.seats, "viewer": recipe.viewer}
+    lines = b",\n".join(map(msgspec.json.encode, updates(match, moves, recipe)))
+    return b'%b,"updates":[\n%b\n]}\n' % (msgspec.json.encode(head)[:-1], lines)
+
+
+def packed(match: Match, moves: Iterator[Any]) -> bytes:
+    """A match as everybody may see it once it is over."""
+    for _ in moves:
+        pass
+    retelling = Retelling([Audience.EVERYONE])
+    replay = retelling.replay(believed(read(match.lines()), retelling.watch), Audience.EVERYONE)
+    return base64.b64encode(gzip.compress(msgspec.json.encode(replay), mtime=0))
+
+
+def updates(match: Match, moves: Iterator[Any], recipe: Recipe) -> Iterator[dict[str, Any]]:
+    """The update after each named number of entries; its events are those since the one before."""
+    viewer: Viewer = Audience.SPECTATOR if recipe.viewer is None else recipe.viewer
+    told = -1
+    for stop in recipe.entries:
+        while len(match.entries) < stop:
+            next(moves)
+        events = [event for seq, event in match.events_for(viewer) if seq > max(told, 0)]
+        yield update(match, viewer, told, events)
         told = stop
-    return found
 
 
-def update(match: Match, viewer: Viewer, number: int, since: int, events: Sequence[Any]) -> dict[str, Any]:
+def update(match: Match, viewer: Viewer, since: int, events: Sequence[Any]) -> dict[str, Any]:
     """The match as an ``Update`` of the protocol."""
     choices = match.choices(viewer) if isinstance(viewer, int) else ()
     silence = match.game.silence(match.state)
     return {
         "type": "update",
         "match": match.header.id,
-        "number": number,
+        "number": len(match.entries),
         "since": since,
         "at": match.now,
         "now": match.now,
@@ -65,49 +109,28 @@ def update(match: Match, viewer: Viewer, number: int, since: int, events: Sequen
     }
 
 
-def packed(whole: Match) -> bytes:
-    """A match as everybody may see it once it is over."""
-    retelling = Retelling([Audience.EVERYONE])
-    replay = retelling.replay(believed(read(whole.lines()), retelling.watch), Audience.EVERYONE)
-    return base64.b64encode(gzip.compress(msgspec.json.encode(replay), mtime=0))
+def opened(contents: bytes) -> bytes:
+    """What a fixture says, unpacked: the same match may be packed into other bytes elsewhere."""
+    recipe, _, rest = contents.partition(b"\n")
+    return contents if rest.endswith(b"]}\n") else recipe + gzip.decompress(base64.b64decode(rest))
+
+
+def remade(path: Path) -> bytes:
+    """A fixture as its own recipe makes it today."""
+    return made(path.parent.parent.name, recipe_of(path))
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Write one fixture."""
-    parser = argparse.ArgumentParser(prog="tools.web_fixtures")
-    parser.add_argument("game")
-    parser.add_argument("name")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--viewer", type=int)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--entries", type=int, nargs="+", default=[0])
-    parser.add_argument("--options", nargs="*", default=[])
-    parser.add_argument("--whole", action="store_true", help="the whole match with everything open")
-    parser.add_argument("--bots", default="random", help="the level of the players")
-    asked = parser.parse_args(arguments)
-    options = dict(option.split("=", 1) for option in asked.options)
-    names = NAMES[: asked.seats]
-    whole = Match.new(asked.game, names, options=options, seed=asked.seed)
-    players = [make_bot(whole.game, asked.bots) for _ in names]
-    for _ in play_out(whole, players, Random(asked.seed)):
-        pass
-    folder = GAMES / asked.game / "fixtures"
-    folder.mkdir(parents=True, exist_ok=True)
-    if asked.whole:
-        (folder / f"{asked.name}.txt").write_bytes(packed(whole) + b"\n")
+    """Make all fixtures anew, or one by a recipe."""
+    if not arguments:
+        for path in sorted(GAMES.glob("*/fixtures/*")):
+            path.write_bytes(remade(path))
         return
-    match = Match.new(asked.game, names, options=options, seed=asked.seed)
-    viewer: Viewer = Audience.SPECTATOR if asked.viewer is None else asked.viewer
-    stops = [min(stop, len(whole.entries)) for stop in asked.entries]
-    fixture = {
-        "game": asked.game,
-        "names": names,
-        "viewer": asked.viewer,
-        "updates": updates(match, whole, viewer, stops),
-    }
-    (folder / f"{asked.name}.json").write_bytes(
-        msgspec.json.format(msgspec.json.encode(fixture), indent=1) + b"\n"
-    )
+    game_id, name, text = arguments
+    recipe = msgspec.json.decode(text, type=Recipe)
+    folder = GAMES / game_id / "fixtures"
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.joinpath(f"{name}.{'json' if recipe.entries else 'txt'}").write_bytes(made(game_id, recipe))
 
 
 if __name__ == "__main__":

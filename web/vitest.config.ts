@@ -7,6 +7,7 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    // No test fails because the machine is busy: the limit is there so that none hangs.
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 180_000 },
   }),
 );

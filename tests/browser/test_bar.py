@@ -61,11 +61,11 @@ def whole_match(game: str, seats: int) -> list[dict[str, Any]]:
     """What the first player is shown of a match among players who do whatever is allowed."""
     match = Match.new(game, NAMES[:seats], seed=SEED)
     bots = [make_bot(match.game, "random") for _ in range(seats)]
-    steps = [update(match, 0, 0, -1, ())]
+    steps = [update(match, 0, -1, ())]
     for number, _ in enumerate(play_out(match, bots, Random(SEED)), 1):
         if number > MOST_STEPS:
             break
-        steps.append(update(match, 0, number, -1, ()))
+        steps.append(update(match, 0, -1, ()))
     return steps
 
 

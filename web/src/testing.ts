@@ -1,10 +1,14 @@
 /** Draws a game's table from a fixture, for tests: `tools/web_fixtures.py` writes fixtures. */
 import { gunzipSync } from "node:zlib";
-import { render } from "@testing-library/svelte";
+import { configure, render } from "@testing-library/svelte";
 import type { Replay } from "./generated/types";
 import type { AnyUpdate } from "./match";
 import { pastOf } from "./story/past";
 import type { AnyGameTable, Past, RefusalText, SeatInfo } from "./table";
+
+/** Milliseconds after which something is taken never to happen, however busy the machine is. */
+export const PATIENCE = 60_000;
+configure({ asyncUtilTimeout: PATIENCE });
 
 export interface Fixture {
   names: string[];
@@ -32,10 +36,14 @@ export function seatsOf({ names, viewer }: Fixture, update: AnyUpdate): SeatInfo
   }));
 }
 
-/** A whole match with everything open, as `tools/web_fixtures.py --whole` packs it. */
-export function pastFrom<View, Event>(packed: string): Past<View, Event> {
-  const replay = JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString()) as Replay;
-  return pastOf(replay) as Past<View, Event>;
+/** A whole match with everything open, as `tools/web_fixtures.py` packs it beneath its recipe. */
+export function replayIn(fixture: string): Replay {
+  const packed = fixture.split("\n")[1] ?? "";
+  return JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString()) as Replay;
+}
+
+export function pastFrom<View, Event>(fixture: string): Past<View, Event> {
+  return pastOf(replayIn(fixture)) as Past<View, Event>;
 }
 
 /** The table after one update of a fixture. What is done is noted in `acted` and answered with `answer`. */

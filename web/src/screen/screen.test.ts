@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
 import type { LiveTable } from "../shell/live.svelte";
 import type { AnyGameTable } from "../table";
-import { seatsOf, updateOf, type Fixture } from "../testing";
+import { PATIENCE, seatsOf, updateOf, type Fixture } from "../testing";
 import Corner from "./Corner.svelte";
 import Playing from "./Playing.svelte";
 import { ranked } from "./ranking";
@@ -33,7 +33,9 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable
 async function show(game: AnyGameTable, id: string, step: number): Promise<HTMLElement> {
   const live = watching(game, fixtureOf(id), step);
   const { container } = render(Playing, { props: { live, title: id } });
-  await vi.waitFor(() => expect(container.querySelector(".centre")?.children).not.toHaveLength(0));
+  await vi.waitFor(() => expect(container.querySelector(".centre")?.children).not.toHaveLength(0), {
+    timeout: PATIENCE,
+  });
   return container;
 }
 

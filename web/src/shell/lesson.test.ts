@@ -2,12 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import opening from "../games/dualis/fixtures/opening.json";
 import type { LessonShown, TakeLesson } from "../generated/types";
 import { kept } from "../kept";
-import { updateOf } from "../testing";
+import { PATIENCE, updateOf } from "../testing";
 import { LessonTable } from "./lesson.svelte";
 
 const RULE = { rule: "DUALIS-5", reason: "Follow Star while you can." };
-/** How long the game's own chunk may take to load. */
-const LOADING = 20_000;
 const STEPS = ["welcome", "centre", "follow"];
 const CARD = { type: "play", card: 25, coin: false };
 let asked: TakeLesson[] = [];
@@ -45,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function opened(): Promise<LessonTable> {
   const lesson = new LessonTable("dualis");
-  await vi.waitFor(() => expect(lesson.speech).not.toBe(""), { timeout: LOADING });
+  await vi.waitFor(() => expect(lesson.speech).not.toBe(""), { timeout: PATIENCE });
   return lesson;
 }
 

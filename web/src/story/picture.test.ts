@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Outcome, Replay } from "../generated/types";
+import type { Outcome } from "../generated/types";
 import { entries } from "../games";
-import { gunzipSync } from "node:zlib";
+import { replayIn } from "../testing";
 import { dayOf, pictureFacts } from "./past";
 import { fileName, pictureOf, standing, type PictureFacts } from "./picture";
 import { escaped, fitted, sign, widthOf } from "./svg";
@@ -11,8 +11,6 @@ const matches = import.meta.glob<string>("../games/*/fixtures/{story,pair,iso}.t
   import: "default",
   eager: true,
 });
-const replayIn = (packed: string) =>
-  JSON.parse(gunzipSync(Buffer.from(packed, "base64")).toString()) as Replay;
 
 const NASTY = [
   `<script>alert("1")</script>`,

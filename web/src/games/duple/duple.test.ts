@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import lesson from "../../../../src/twofold/games/duple/lesson.json";
 import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import { isForm, type Update } from "../../table";
-import { renderTable, updateOf } from "../../testing";
+import { PATIENCE, renderTable, updateOf } from "../../testing";
 import { isAllPlay, letterOf, LETTERS, neededLetters, racedCards, ticked, wildSymbols } from "./cards";
 import { de } from "./de";
 import { en } from "./en";
@@ -227,7 +227,9 @@ describe("the table", () => {
     const answered = vi.fn(() => rerender({ ...props, view, events, choices: [] }).then(() => late));
     await rerender({ ...props, act: answered, now: () => wonAt + 120 + performance.now() });
     await fireEvent.submit(input().form!);
-    await vi.waitFor(() => expect(screen.getByText(/^You were \d+ ms late$/)).toBeTruthy());
+    await vi.waitFor(() => expect(screen.getByText(/^You were \d+ ms late$/)).toBeTruthy(), {
+      timeout: PATIENCE,
+    });
   });
 
   it("draws by tapping either pile, or by the keys 1 and 2", async () => {
@@ -256,7 +258,7 @@ describe("the table", () => {
   it("shows why a draw was not taken", async () => {
     renderTable(game, race, BEGAN, { rule: "DUPLE-10", reason: "Nobody draws while a face-off is on." });
     await fireEvent.click(button(/^Draw from the left pile/));
-    await vi.waitFor(() => expect(alerts()).toContain("Nobody draws"));
+    await vi.waitFor(() => expect(alerts()).toContain("Nobody draws"), { timeout: PATIENCE });
   });
 
   it("votes with buttons or digits, and never with letters that were meant for a word", async () => {
