@@ -14,7 +14,7 @@ from prompt_toolkit.output import DummyOutput
 from twofold import Match
 from twofold.cli import main
 from twofold.cli.lines import TypedLines
-from twofold.cli.stage import Stage
+from twofold.cli.live import LiveTable
 from twofold.games.duet.actions import LayRow, StartBeat
 
 SONG = [2, 2, 4, 4, 1, 1, 3, 3]
@@ -86,14 +86,14 @@ def test_the_bell_rings_on_a_beat_if_it_is_wanted(keyboard: PipeInput, bell: Bel
 
 
 def test_a_game_without_a_clock_has_no_stage_and_no_keys() -> None:
-    stage = Stage(Match.new("dualis", seats=4, seed=1), 0, lambda: 0)
+    stage = LiveTable(Match.new("dualis", seats=4, seed=1), 0, lambda: 0)
     assert stage.text() == ""
     assert stage.keys is None
 
 
 def test_the_stage_shows_the_cards_that_are_up_and_the_keys_flip_them() -> None:
     match, caller = performing()
-    stage = Stage(match, caller, lambda: 2000 + 667)
+    stage = LiveTable(match, caller, lambda: 2000 + 667)
     assert stage.keys is not None
     match.act(caller, match.game.words.read(stage.keys()["2"], match.view(caller)), at=2667)
     assert r"\[ ] [bold]\[1][/] \[ ] \[ ]" in stage.text()
@@ -112,7 +112,7 @@ async def test_the_beat_is_kept_as_long_as_it_runs() -> None:
             raise EnoughBeats
 
     with pytest.raises(EnoughBeats):
-        await Stage(match, caller, lambda: next(times)).keep_beat(beat)
+        await LiveTable(match, caller, lambda: next(times)).keep_beat(beat)
 
 
 def test_a_script_can_play_a_song_and_is_told_what_lies_open() -> None:

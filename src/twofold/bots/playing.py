@@ -13,7 +13,7 @@ class Stuck(TwofoldError):
     """Nobody means to act, no time runs out, and the match is not over."""
 
 
-class Plan(Struct, frozen=True):
+class Intention(Struct, frozen=True):
     """What a seat means to do, and when, as long as it sees what it saw."""
 
     view: Any
@@ -21,8 +21,8 @@ class Plan(Struct, frozen=True):
     action: Any | None
 
 
-class BotSeats:
-    """The bots of a match and their plans."""
+class BotPlayers:
+    """The bots of a match and what each means to do."""
 
     def __init__(self, match: Match, bots: Mapping[Seat, Bot], rng: Random, seconds: float = 1.0) -> None:
         self._match = match
@@ -30,39 +30,45 @@ class BotSeats:
         self._watchers = {seat: bot for seat, bot in bots.items() if isinstance(bot, Watcher)}
         self._rng = rng
         self._seconds = seconds
-        self._plans: dict[Seat, Plan] = {}
+        self._intentions: dict[Seat, Intention] = {}
 
     def think(self, now: int) -> None:
         """Show every bot what is new to it, and ask those that may act."""
         for seat, bot in self._bots.items():
             choices = self._match.choices(seat)
             if not choices and seat not in self._watchers:
-                self._plans.pop(seat, None)
+                self._intentions.pop(seat, None)
                 continue
             view = self._match.view(seat)
-            if seat in self._plans and self._plans[seat].view == view:
+            if seat in self._intentions and self._intentions[seat].view == view:
                 continue
             if seat in self._watchers:
                 self._watchers[seat].watch(view)
-            self._plans[seat] = self._plan(seat, bot, view, choices, now)
+            self._intentions[seat] = self._intention(seat, bot, view, choices, now)
 
-    def first(self) -> tuple[Seat, Plan] | None:
-        """Whose plan comes due first."""
-        planned = [(plan.due, seat) for seat, plan in self._plans.items() if plan.action is not None]
+    def first(self) -> tuple[Seat, Intention] | None:
+        """Whose intention comes due first."""
+        planned = [
+            (intention.due, seat)
+            for seat, intention in self._intentions.items()
+            if intention.action is not None
+        ]
         if not planned:
             return None
         _, seat = min(planned)
-        return seat, self._plans[seat]
+        return seat, self._intentions[seat]
 
     def act(self, seat: Seat, at: int) -> None:
         """Let this seat do what it means to do."""
-        self._match.act(seat, self._plans.pop(seat).action, at)
+        self._match.act(seat, self._intentions.pop(seat).action, at)
 
-    def _plan(self, seat: Seat, bot: Bot, view: Any, choices: Sequence[Any], now: int) -> Plan:
+    def _intention(self, seat: Seat, bot: Bot, view: Any, choices: Sequence[Any], now: int) -> Intention:
         moment = Moment(seat, now, self._seconds, seat in self._match.waiting_for)
         decision = bot.decide(view, choices, moment, self._rng) if choices else None
         return (
-            Plan(view, now, None) if decision is None else Plan(view, now + decision.after, decision.action)
+            Intention(view, now, None)
+            if decision is None
+            else Intention(view, now + decision.after, decision.action)
         )
 
 
@@ -71,13 +77,13 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random, seconds: float = 1.
 
     Yields who acted, entry by entry; ``None`` when time ran out.
     """
-    seats = BotSeats(match, dict(enumerate(bots)), rng, seconds)
+    seats = BotPlayers(match, dict(enumerate(bots)), rng, seconds)
     while not match.over:
         seats.think(match.now)
         first, deadline = seats.first(), match.deadline
         if first and (deadline is None or first[1].due < deadline):
-            seat, plan = first
-            seats.act(seat, plan.due)
+            seat, intention = first
+            seats.act(seat, intention.due)
             yield seat
         elif deadline is not None:
             match.expire(max(deadline, match.now))

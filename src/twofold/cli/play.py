@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 
-from twofold.bots import BotSeats, levels_of, make_bot
+from twofold.bots import BotPlayers, levels_of, make_bot
 from twofold.cli.lines import TypedLines
+from twofold.cli.live import LiveTable
 from twofold.cli.parameters import (
     console,
     game_argument,
@@ -24,7 +25,6 @@ from twofold.cli.parameters import (
     seats_option,
     seed_option,
 )
-from twofold.cli.stage import Stage
 from twofold.engine import AnyGame, Form, Match, Refusal, Seat
 from twofold.replays import load
 
@@ -79,7 +79,7 @@ def play(
         other: make_bot(game, _level(game, levels[number % len(levels)]))
         for number, other in enumerate(others)
     }
-    table = TerminalTable(match, seat, BotSeats(match, players, Random(seed), think), pace, bell)
+    table = TerminalTable(match, seat, BotPlayers(match, players, Random(seed), think), pace, bell)
     asyncio.run(table.play())
     if save:
         match.save(save)
@@ -110,13 +110,13 @@ def _fresh(
 class TerminalTable:
     """One human and bots at a match, in real time."""
 
-    def __init__(self, match: Match, seat: Seat, bots: BotSeats, pace: float, bell: bool = False) -> None:
+    def __init__(self, match: Match, seat: Seat, bots: BotPlayers, pace: float, bell: bool = False) -> None:
         self._match = match
         self._seat = seat
         self._bots = bots
         self._pace = pace
         self._out: Console = console()
-        self._stage = Stage(match, seat, self._now)
+        self._stage = LiveTable(match, seat, self._now)
         self._lines = TypedLines(self._prompt, self._stage.keys, bell)
         self._began = time.monotonic() - match.now / 1000
         self._told = len(match.entries)

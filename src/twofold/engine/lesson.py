@@ -20,7 +20,7 @@ from twofold.engine.seats import Seat
 
 ActionT = TypeVar("ActionT")
 
-PACE_MS = 1000
+LESSON_PACE_MS = 1000
 LESSON_FILE = "lesson.json"
 
 
@@ -31,11 +31,11 @@ class Prepared(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True
     """Who moves; ``None``: time runs out."""
 
     action: ActionT | None = None
-    after: int = PACE_MS
+    after: int = LESSON_PACE_MS
     """Milliseconds since the move before."""
 
 
-class Step(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """One idea."""
 
     say: str
@@ -62,7 +62,7 @@ class Lesson(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     seats: tuple[str, ...]
     learner: Seat
     seed: int
-    steps: tuple[Step[ActionT], ...]
+    steps: tuple[LessonStep[ActionT], ...]
     options: dict[str, Any] = {}
 
 
@@ -112,7 +112,7 @@ def lesson_match(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None])
     return lesson_standing(game, lesson, done).match
 
 
-def lesson_answer(match: Match, lesson: Lesson[Any], step: Step[Any]) -> Any | None:
+def lesson_answer(match: Match, lesson: Lesson[Any], step: LessonStep[Any]) -> Any | None:
     """What takes the learner on: what the step asks for; of free input, anything that fits."""
     if step.do or not step.asks:
         return step.do[0] if step.do else None
@@ -124,7 +124,9 @@ def lesson_answer(match: Match, lesson: Lesson[Any], step: Step[Any]) -> Any | N
     raise BadLog(f"Nothing that step {step.say!r} of the lesson asks for can be done.")
 
 
-def lesson_refusal(match: Match, lesson: Lesson[Any], step: Step[Any], action: Any | None) -> Refusal | None:
+def lesson_refusal(
+    match: Match, lesson: Lesson[Any], step: LessonStep[Any], action: Any | None
+) -> Refusal | None:
     """Why this does not take the learner on: against the rules, or not what the step is about."""
     if action is None:
         return Refusal("LESSON-1", "Try it: this step waits for you.") if step.asks else None
@@ -142,9 +144,9 @@ def _kind(action: Any) -> str:
     return kind
 
 
-def _take(match: Match, lesson: Lesson[Any], step: Step[Any], action: Any | None) -> None:
+def _take(match: Match, lesson: Lesson[Any], step: LessonStep[Any], action: Any | None) -> None:
     if action is not None:
-        match.act(lesson.learner, action, match.now + PACE_MS)
+        match.act(lesson.learner, action, match.now + LESSON_PACE_MS)
     for prepared in step.then:
         _move(match, prepared)
 

@@ -9,8 +9,8 @@ IDLE_S = 0.05
 """How often a table without a beat is looked at for one."""
 
 
-class Stage:
-    """The stage of one seat; empty in games in which no time runs."""
+class LiveTable:
+    """What one seat sees only while it lasts; empty in games in which no time runs."""
 
     def __init__(self, match: Match, seat: Seat, now: Callable[[], int]) -> None:
         self._match = match
