@@ -13,14 +13,15 @@ import msgspec
 from twofold.bots import RandomBot
 from twofold.engine import Audience, Form, Moment, Viewer, installed_games
 from twofold.engine.log import state_hash
+from twofold.server.bots.protocol import Question
+from twofold.server.bots.worker import choice_type
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.http import PlannedSeat, Rename, StartMatch
 from twofold.server.protocol.ws import Act, ClientMessage, Hello, Pong, Say
 from twofold.server.table import changes
 from twofold.server.table.changes import Change, MatchStarted
 from twofold.server.table.effects import (
     Answer,
-    AskBot,
     Close,
     Effect,
     Reread,
@@ -29,7 +30,7 @@ from twofold.server.table.effects import (
     WriteStep,
 )
 from twofold.server.table.match import Play, StoredEntry
-from twofold.server.table.requests import Beginning, HttpCommand, Start, TakeName
+from twofold.server.table.requests import Beginning, HttpCommand
 from twofold.server.table.room import Room
 from twofold.server.table.state import Cursor, LogTail, TableState
 from twofold.server.table.timing import RoomSettings
@@ -246,8 +247,9 @@ class World:
         self.browsers += [Browser(self, Audience.SPECTATOR) for _ in range(self.rng.choice((0, 1)))]
         for browser in self.browsers:
             self.connect(browser)
-        start = Start(Beginning("match-1", "", "11" * 32), None)
-        self.later(100, lambda: self._ask(HttpCommand(1, start, digest("token 0"))))
+        beginning = Beginning("match-1", "", "11" * 32)
+        start = HttpCommand(1, StartMatch(), digest("token 0"), beginning=beginning)
+        self.later(100, lambda: self._ask(start))
         for _ in range(self.rng.randrange(6)):
             self.later(self.rng.randrange(5_000), self._mishap)
             self.later(self.rng.randrange(5_000), self._rename)
@@ -321,8 +323,8 @@ class World:
         self._count += 1
         node, name = self.rng.choice(self.nodes), f"name {self._count}"
         self._names_asked[self._count] = name
-        request_command = HttpCommand(self._count, TakeName(0, name), digest("token 0"))
-        self.do(node, node.room.ask(request_command, self.now))
+        command = HttpCommand(self._count, Rename(name), digest("token 0"), seat=0)
+        self.do(node, node.room.ask(command, self.now))
 
     def _answered(self, request: int, result: object) -> None:
         if name := self._names_asked.get(request):
@@ -382,10 +384,10 @@ class World:
 
     # ---- What rooms want done
 
-    def _ask(self, request_command: HttpCommand) -> None:
-        self.do(self.nodes[0], self.nodes[0].room.ask(request_command, self.now))
+    def _ask(self, command: HttpCommand) -> None:
+        self.do(self.nodes[0], self.nodes[0].room.ask(command, self.now))
         if not any(isinstance(change, MatchStarted) for change in self.store.changes):
-            self.later(500, lambda: self._ask(request_command))
+            self.later(500, lambda: self._ask(command))
 
     def do(self, node: Node, effects: list[Effect]) -> None:
         """Carry out what a room wants done."""
@@ -405,7 +407,7 @@ class World:
                     self._write(node, effect)
                 case Reread():
                     self.later(self.rng.randrange(1, 300), lambda: self._learn(node))
-                case AskBot():
+                case Question():
                     self._think(node, effect)
                 case Answer(request=request, result=result):
                     self._answered(request, result)
@@ -447,16 +449,19 @@ class World:
         if node.alive:
             self.do(node, node.room.learn(self.store.read(node.room.cursor), self.now))
 
-    def _think(self, node: Node, ask: AskBot) -> None:
-        if not ask.choices or self.resting:
+    def _think(self, node: Node, question: Question) -> None:
+        choices = msgspec.json.decode(question.choices, type=choice_type(self.game))
+        if not choices or self.resting:
             return
-        view = msgspec.json.decode(msgspec.json.encode(ask.view), type=self.game.view)
-        moment = Moment(ask.seat, ask.now, 1.0, ask.waited_for)
-        decision = RandomBot(self.game).decide(view, ask.choices, moment, self.rng)
+        view = msgspec.json.decode(question.view, type=self.game.view)
+        moment = Moment(question.seat, question.now, 1.0, question.waited_for)
+        decision = RandomBot(self.game).decide(view, choices, moment, self.rng)
         crashed = self.rng.random() < 0.1
         self.later(
             self.rng.randrange(1, 100),
-            lambda: self.do(node, node.room.decided(ask.ask, None if crashed else decision, self.now)),
+            lambda: self.do(
+                node, node.room.decided(question.number, None if crashed else decision, self.now)
+            ),
         )
 
     # ---- What must hold

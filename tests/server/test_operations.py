@@ -8,21 +8,25 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner
+from msgspec import Raw
 
 from tests.server.running import PATIENCE, Server, all_current, running, take_turns
+from twofold import Match
 from twofold.cli.serve import backup, restore_command
 from twofold.engine import Decision, Header, installed_games
 from twofold.server import runtime
 from twofold.server.api import static as pages
 from twofold.server.api.static import Page
 from twofold.server.bots.pool import BotPool
+from twofold.server.bots.protocol import Question
 from twofold.server.config import Config, data_dir, database_in
 from twofold.server.serve import PortTaken, serve
 from twofold.server.store.engines import UnknownDatabase, address_of
 from twofold.server.table.changes import MatchStarted
-from twofold.server.table.effects import AskBot, WriteChange
+from twofold.server.table.effects import WriteChange
 
 
 async def test_health_and_figures_are_served(server: Server) -> None:
@@ -39,7 +43,7 @@ async def test_every_game_is_at_hand_before_anybody_comes(
 ) -> None:
     prepared: list[str] = []
     slow = SimpleNamespace(prepare=lambda: prepared.append("slow"))
-    monkeypatch.setattr(runtime, "games", {"slow": slow})
+    monkeypatch.setattr(runtime, "installed_games", {"slow": slow})
     async with running(str(tmp_path / "twofold.sqlite3")):
         assert prepared == ["slow"]
 
@@ -104,17 +108,19 @@ async def test_a_table_of_other_rules_is_said_to_be_one(server: Server) -> None:
 # ---- Bots
 
 
-def question(level: str = "random") -> AskBot:
-    from twofold import Match
-
-    match = Match.new("dualis", 3, seed=1)
+def question(match: Match, level: str = "random") -> Question:
+    """What a bot on the seat that is waited for is asked."""
     seat = min(match.waiting_for)
-    return AskBot(
-        1, "dualis", match.header.id, seat, level, match.view(seat), tuple(match.choices(seat)), 0, True
-    )
+    view, choices = (Raw(msgspec.json.encode(told)) for told in (match.view(seat), match.choices(seat)))
+    return Question(1, match.game.id, match.header.id, seat, level, view, choices, 0, True)
 
 
-async def thought(workers: BotPool, ask: AskBot) -> Decision | None:
+@pytest.fixture
+def dualis() -> Match:
+    return Match.new("dualis", 3, seed=1)
+
+
+async def thought(workers: BotPool, ask: Question) -> Decision | None:
     """What a bot decides."""
     import asyncio
 
@@ -124,47 +130,43 @@ async def thought(workers: BotPool, ask: AskBot) -> Decision | None:
         return await decided
 
 
-async def test_a_bot_thinks_in_another_process() -> None:
+async def test_a_bot_thinks_in_another_process(dualis: Match) -> None:
     workers = BotPool(1, 0.2)
-    ask = question()
-    decision = await thought(workers, ask)
+    decision = await thought(workers, question(dualis))
     await workers.stop()
     assert decision is not None
-    assert decision.action in ask.choices
+    assert decision.action in dualis.choices(min(dualis.waiting_for))
 
 
-async def test_a_worker_that_dies_is_replaced() -> None:
+async def test_a_worker_that_dies_is_replaced(dualis: Match) -> None:
     workers = BotPool(1, 0.2)
-    assert await thought(workers, question())
+    assert await thought(workers, question(dualis))
     process = workers._workers[0]._process
     assert process is not None
     os.kill(process.pid, signal.SIGKILL)
     await process.wait()
-    assert await thought(workers, question())
+    assert await thought(workers, question(dualis))
     await workers.stop()
 
 
 @pytest.mark.parametrize(
     "program", ["raise SystemExit(1)", "print('nonsense'); input(); input()", "print(5, end='')"]
 )
-async def test_a_worker_that_crashes_or_babbles_decides_nothing(program: str) -> None:
+async def test_a_worker_that_crashes_or_babbles_decides_nothing(dualis: Match, program: str) -> None:
     workers = BotPool(1, 0.2, (sys.executable, "-c", program))
-    assert await thought(workers, question()) is None
+    assert await thought(workers, question(dualis)) is None
     await workers.stop()
 
 
 @pytest.mark.parametrize("game_id", list(installed_games))
 async def test_every_level_of_every_game_answers(game_id: str) -> None:
-    from twofold import Match
     from twofold.bots import levels_of
 
     workers = BotPool(1, 0.05)
     match = Match.new(game_id, min(installed_games[game_id].seat_counts), seed=2)
     seat = min(match.waiting_for)
     for level in levels_of(match.game):
-        view, choices = match.view(seat), tuple(match.choices(seat))
-        ask = AskBot(1, game_id, match.header.id, seat, level, view, choices, 0, True)
-        decision = await thought(workers, ask)
+        decision = await thought(workers, question(match, level))
         assert decision is None or match.refusal(seat, decision.action) is None
     await workers.stop()
 

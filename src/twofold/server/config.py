@@ -47,7 +47,6 @@ class Config(Struct, frozen=True):
 
     retry_seconds: float = 0.25
     poll_seconds: float = 1.0
-    log_json: bool = True
     limits: Limits = Limits()
     rooms: RoomSettings = field(default_factory=new_room_settings)
 

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 from twofold.engine import Decision, TwofoldError, installed_games
 from twofold.engine.dice import SEED_BYTES
 from twofold.server.bots.pool import BotPool
+from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
 from twofold.server.metrics import ROOMS, SOCKETS
 from twofold.server.protocol import errors as no
@@ -24,7 +25,6 @@ from twofold.server.store.writer import Writer
 from twofold.server.table.changes import Opened, SeatTaken
 from twofold.server.table.effects import (
     Answer,
-    AskBot,
     Close,
     Effect,
     Recall,
@@ -129,8 +129,8 @@ class Runtime:
             state = TableState(table, opened)
             if seated:
                 state.change(2, seated)
-            log = (opened, seated) if seated else (opened,)
-            if await self.store.open_table(table, number, log, opened.code, state.listing()):
+            changes = (opened, seated) if seated else (opened,)
+            if await self.store.open_table(table, number, changes, opened.code, state.listing()):
                 return table
 
     async def _tidy(self) -> None:
@@ -173,12 +173,12 @@ class Runtime:
         """Something arrived that is no message."""
         self._do(room, room.unreadable(connection.number, no.NOT_UNDERSTOOD, self.now()))
 
-    async def ask(self, table: str, request: Request, token: str = "") -> Table:
-        """Ask something of a table; raises ``TurnedDown``."""
+    async def ask(self, table: str, request: Request, token: str = "", **more: Any) -> Table:
+        """Ask something of a table, with ``more`` of what an ``HttpCommand`` says; raises ``TurnedDown``."""
         room = await self.room(table)
         number = self.next_number()
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
-        self._do(room, room.ask(HttpCommand(number, request, token), self.now()))
+        self._do(room, room.ask(HttpCommand(number, request, token, **more), self.now()))
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 result = await answer
@@ -214,8 +214,8 @@ class Runtime:
             case Answer(request=request, result=result):
                 if (answer := self._answers.pop(request, None)) and not answer.done():
                     answer.set_result(result)
-            case AskBot():
-                self.bots.ask(effect, partial(self._decided, room, effect.ask))
+            case Question():
+                self.bots.ask(effect, partial(self._decided, room, effect.number))
             case SaveClock():
                 self.writer.save_clock(effect)
             case Recall():
@@ -223,8 +223,8 @@ class Runtime:
             case Reread():
                 self._start(self._reread(room))
 
-    def _decided(self, room: Room, ask: int, decision: Decision | None) -> None:
-        self._do(room, room.decided(ask, decision, self.now()))
+    def _decided(self, room: Room, number: int, decision: Decision | None) -> None:
+        self._do(room, room.decided(number, decision, self.now()))
 
     def _written(self, room: Room, outcome: bool | None) -> None:
         try:
@@ -263,10 +263,10 @@ class Runtime:
     async def _recall(self, room: Room, recall: Recall) -> None:
         logs = {}
         for match in recall.former:
-            log = await self._until_read(room, partial(self.store.entries_of, match))
-            if log is None:
+            entries = await self._until_read(room, partial(self.store.entries_of, match))
+            if entries is None:
                 return
-            logs[match] = log
+            logs[match] = entries
         self._do(room, room.recalled(recall.match, logs, self.now()))
 
     async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:

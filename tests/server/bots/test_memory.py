@@ -22,7 +22,7 @@ from twofold.server.bots.worker import BotProcess
 from twofold.server.protocol.http import PlannedSeat
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
-from twofold.server.table.effects import AskBot, Effect, Recall, WriteChange
+from twofold.server.table.effects import Effect, Recall, WriteChange
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.room import Room
 from twofold.server.table.state import MATCHES_REMEMBERED, Chair, LogTail, Seating, TableState
@@ -89,8 +89,8 @@ class Evening:
         return self.room.recalled("last", logs, 0)
 
 
-def asks(effects: list[Effect]) -> list[AskBot]:
-    return [effect for effect in effects if isinstance(effect, AskBot)]
+def asks(effects: list[Effect]) -> list[Question]:
+    return [effect for effect in effects if isinstance(effect, Question)]
 
 
 def recalls(effects: list[Effect]) -> list[Recall]:
@@ -191,7 +191,7 @@ def test_a_worker_hands_the_former_match_to_a_fresh_bot_and_it_chooses_otherwise
         seen = Raw(msgspec.json.encode(view))
         return bytes(
             BotProcess()
-            .answer(Question(1, "duos", "m", 0, "hard", seen, choices, 0, True, 1.0, former))
+            .answer(Question(1, "duos", "m", 0, "hard", seen, choices, 0, True, former, 1.0))
             .action
         )
 
@@ -211,17 +211,17 @@ class Listening:
     """Overhears what the bots of a server are asked."""
 
     def __init__(self, server: Server) -> None:
-        self.asked: list[AskBot] = []
+        self.asked: list[Question] = []
         self._more = asyncio.Event()
         self._ask = server.runtime.bots.ask
         server.runtime.bots.ask = self._overhear  # type: ignore[method-assign]
 
-    def _overhear(self, ask: AskBot, decided: Any) -> None:
-        self.asked.append(ask)
+    def _overhear(self, question: Question, decided: Any) -> None:
+        self.asked.append(question)
         self._more.set()
-        self._ask(ask, decided)
+        self._ask(question, decided)
 
-    async def first_of(self, match: str) -> AskBot:
+    async def first_of(self, match: str) -> Question:
         """The first question in a match."""
         async with asyncio.timeout(15):
             while True:

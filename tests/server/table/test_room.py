@@ -9,15 +9,14 @@ from tests.ledger import rule
 from tests.server.rooms import SETTINGS, Scene, hello_of, room_of, sent_to, some_match, state_of
 from twofold import Audience, Match, installed_games
 from twofold.engine import Decision
+from twofold.server.bots.protocol import Question
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import ChangeTable
+from twofold.server.protocol.http import ChangeTable, SitDown
 from twofold.server.protocol.ws import Act, Pong
 from twofold.server.table import changes
 from twofold.server.table.client import MOST_CREDIT_MS, Client, RateLimit
-from twofold.server.table.commands import claimed_time
 from twofold.server.table.effects import (
     Answer,
-    AskBot,
     Close,
     Effect,
     Reread,
@@ -25,7 +24,7 @@ from twofold.server.table.effects import (
     WriteChange,
     WriteStep,
 )
-from twofold.server.table.requests import Alter, GetUp, HttpCommand, Sit
+from twofold.server.table.requests import HttpCommand, LeaveSeat
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail
 from twofold.server.table.timing import MatchClock
@@ -71,10 +70,10 @@ def test_a_seat_that_was_left_is_played_on_at_once_and_anybody_may_take_it() -> 
     scene = Scene(dualis())
     for seat in range(3):
         scene.enter(seat, seat)
-    scene.do(scene.room.ask(HttpCommand(1, GetUp(1), digest("token 1")), scene.now))
+    scene.do(scene.room.ask(HttpCommand(1, LeaveSeat(), digest("token 1"), seat=1), scene.now))
     scene.wait(0)
     assert [seat.stand_in for seat in scene.room.table().seats] == [False, True, False]
-    scene.do(scene.room.ask(HttpCommand(2, Sit(1, "Cy", digest("cy")), ""), scene.now))
+    scene.do(scene.room.ask(HttpCommand(2, SitDown("Cy"), seat=1, new_token=digest("cy")), scene.now))
     taken = scene.room.table().seats[1]
     assert (taken.kind, taken.name, taken.stand_in) == ("human", "Cy", False)
 
@@ -189,12 +188,12 @@ def test_a_clock_never_goes_back() -> None:
 
 def test_a_move_is_dated_within_the_lag_that_the_server_measured() -> None:
     client = Client(1, "", Audience.SPECTATOR, "", 10)
-    assert claimed_time(client, 0, 5_000) == 5_000
+    assert client.claimed_time(0, 5_000) == 5_000
     assert client.pinged(1, 0)
     client.ponged(1, 80)
-    assert claimed_time(client, 0, 5_000) == 4_920
-    assert claimed_time(client, 4_990, 5_000) == 4_990
-    assert claimed_time(client, 9_999, 5_000) == 5_000
+    assert client.claimed_time(0, 5_000) == 4_920
+    assert client.claimed_time(4_990, 5_000) == 4_990
+    assert client.claimed_time(9_999, 5_000) == 5_000
     client.pinged(2, 0)
     client.ponged(2, 60_000)
     assert client.credit == 80
@@ -246,12 +245,12 @@ def bot_scene() -> Scene:
 
 def test_a_bot_is_asked_once_for_a_position_and_told_only_its_view() -> None:
     scene = bot_scene()
-    asked = [effect for effect in scene.effects if isinstance(effect, AskBot)]
+    asked = [effect for effect in scene.effects if isinstance(effect, Question)]
     play = scene.room.state.play
     assert play is not None
     for ask in asked:
-        assert ask.view == play.view(ask.seat)
-        assert ask.choices == tuple(play.choices(ask.seat))
+        assert bytes(ask.view) == msgspec.json.encode(play.view(ask.seat))
+        assert bytes(ask.choices) == msgspec.json.encode(play.choices(ask.seat))
     assert len(asked) <= 1
 
 
@@ -263,10 +262,10 @@ def test_a_bots_pace_does_not_depend_on_how_long_it_thinks(think: int) -> None:
     bot = play.awaited[0]
     scene.enter(1, (bot + 1) % 3)
     scene.wait(1_001)
-    ask = next(effect for effect in scene.effects if isinstance(effect, AskBot) and effect.seat == bot)
+    ask = next(effect for effect in scene.effects if isinstance(effect, Question) and effect.seat == bot)
     asked = scene.now
     scene.now += think
-    scene.do(scene.room.decided(ask.ask, Decision(ask.choices[0]), scene.now))
+    scene.do(scene.room.decided(ask.number, Decision(play.choices(bot)[0]), scene.now))
     scene.now = asked + 899
     assert not any(isinstance(effect, WriteStep) for effect in scene.do(scene.room.tick(scene.now)))
     assert any(isinstance(effect, WriteStep) for effect in scene.wait(1))
@@ -283,8 +282,8 @@ def test_a_table_never_waits_on_a_bot_that_fails(decision: Decision | None) -> N
     bot = play.awaited[0]
     scene.enter(1, (bot + 1) % 3)
     scene.wait(1_001)
-    ask = next(effect for effect in scene.effects if isinstance(effect, AskBot) and effect.seat == bot)
-    scene.do(scene.room.decided(ask.ask, decision, scene.now))
+    ask = next(effect for effect in scene.effects if isinstance(effect, Question) and effect.seat == bot)
+    scene.do(scene.room.decided(ask.number, decision, scene.now))
     scene.wait(901)
     assert play.entries[0].seat == bot
 
@@ -307,7 +306,7 @@ def test_what_may_not_have_been_stored_is_put_off_until_the_log_was_read() -> No
     assert sent_to(2, effects)[-1]["rule"] == "TABLE-20"
     assert any(isinstance(effect, Reread) for effect in effects)
     assert sent_to(2, room.hear(2, act, 0))[-1]["rule"] == "TABLE-20"
-    answers = room.ask(HttpCommand(7, Alter(ChangeTable(public=False)), ""), 0)
+    answers = room.ask(HttpCommand(7, ChangeTable(public=False)), 0)
     assert isinstance(answers[0], Answer)
     assert isinstance(answers[0].result, TurnedDown)
     room.learn(LogTail(), 0)

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.server.running import Server, running
-from twofold.server.table.text import sanitized, sanitized_json
+from twofold.server.table.decide import sanitized_json
+from twofold.server.table.text import sanitized
 
 
 @pytest.mark.parametrize(

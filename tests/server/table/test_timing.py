@@ -9,9 +9,10 @@ import pytest
 from tests.server.rooms import SETTINGS, Scene, sent_to, some_match, state_of
 from twofold import Audience, installed_games
 from twofold.engine import Form
+from twofold.server.bots.protocol import Question
 from twofold.server.protocol.http import PlannedSeat
 from twofold.server.table import changes
-from twofold.server.table.effects import AskBot, Effect, Send, WriteChange, WriteStep
+from twofold.server.table.effects import Effect, Send, WriteChange, WriteStep
 from twofold.server.table.match import Play
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail
@@ -209,7 +210,7 @@ def bots_only(watchers: int = 1) -> tuple[Room, list[Effect]]:
 
 def test_bots_play_while_a_spectator_looks_on_and_stop_when_the_last_has_gone() -> None:
     room, effects = bots_only(watchers=2)
-    (ask,) = [effect for effect in effects if isinstance(effect, AskBot)]
+    (ask,) = [effect for effect in effects if isinstance(effect, Question)]
     assert room.state.play is not None
     assert ask.seat in room.state.play.awaited
     room.leave(0, 100)
@@ -226,8 +227,8 @@ def test_a_match_of_bots_goes_on_where_it_was_when_a_spectator_comes_back() -> N
     scene.now = 5_000
     scene.enter(7, Audience.SPECTATOR)
     assert room.clock.time(5_000) == 200
-    (ask,) = [effect for effect in scene.effects if isinstance(effect, AskBot)]
-    scene.do(room.decided(ask.ask, None, scene.now))
+    (ask,) = [effect for effect in scene.effects if isinstance(effect, Question)]
+    scene.do(room.decided(ask.number, None, scene.now))
     assert any(isinstance(effect, WriteStep) for effect in scene.wait(SETTINGS.bot_pace))
 
 

@@ -77,9 +77,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]: 
         return _problem(no.TOO_BIG, 413)
     reasons = [str(each.get("message")) for each in error.extra or [] if isinstance(each, dict)]
     reason = "; ".join([error.detail, *reasons])[:500]
-    return _problem(
-        Refusal(no.NOT_UNDERSTOOD.rule, f"This request cannot be read: {reason}"), error.status_code
-    )
+    return _problem(no.unreadable_request(reason), error.status_code)
 
 
 def _problem(refusal: Refusal, status: int) -> Response[Problem]:

@@ -33,19 +33,7 @@ from twofold.server.protocol.http import (
 from twofold.server.protocol.ws import LessonShown, TakeLesson
 from twofold.server.runtime import Runtime
 from twofold.server.store import archive
-from twofold.server.table.opening import opened_by
-from twofold.server.table.requests import (
-    Abandon,
-    Alter,
-    GetUp,
-    HandOver,
-    Look,
-    PlanSeat,
-    Rematch,
-    Sit,
-    Start,
-    TakeName,
-)
+from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Look, Rematch, opened_by
 from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret
 
 TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
@@ -136,7 +124,7 @@ async def change_table(
     runtime: TheRuntime, request: AnyRequest, table: TableId, data: JSONBody[ChangeTable]
 ) -> Table:
     """Host: change options, openness, or the host."""
-    return await runtime.ask(table, Alter(data), token_of(request))
+    return await runtime.ask(table, data, token_of(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=FOR_SOME)
@@ -144,13 +132,13 @@ async def start_match(
     runtime: TheRuntime, request: AnyRequest, table: TableId, data: JSONBody[StartMatch]
 ) -> Table:
     """Host: begin the match."""
-    return await runtime.ask(table, Start(runtime.beginning(), data.fill), token_of(request))
+    return await runtime.ask(table, data, token_of(request), beginning=runtime.beginning())
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=FOR_SOME)
 async def start_rematch(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Table:
     """Any player: play again."""
-    return await runtime.ask(table, Rematch(runtime.beginning()), token_of(request))
+    return await runtime.ask(table, Rematch(), token_of(request), beginning=runtime.beginning())
 
 
 @post("/api/tables/{table:str}/abandon", status_code=200, responses=FOR_SOME)
@@ -168,7 +156,7 @@ async def take_seat(
 ) -> Seated:
     """Sit down on an open seat."""
     own, fresh = bearer_of(request), new_secret()
-    shown = await runtime.ask(table, Sit(seat, data.name, digest(fresh)), digest(own))
+    shown = await runtime.ask(table, data, digest(own), seat=seat, new_token=digest(fresh))
     room = await runtime.room(table)
     return Seated(shown, seat, own if room.state.seating.seat_of(digest(own)) == seat else fresh)
 
@@ -178,7 +166,7 @@ async def plan_seat(
     runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[PlannedSeat]
 ) -> Table:
     """Host: open or close a seat, or give it to a bot."""
-    return await runtime.ask(table, PlanSeat(seat, data), token_of(request))
+    return await runtime.ask(table, data, token_of(request), seat=seat)
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
@@ -186,13 +174,13 @@ async def rename_seat(
     runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Rename]
 ) -> Table:
     """Take another name."""
-    return await runtime.ask(table, TakeName(seat, data.name), token_of(request))
+    return await runtime.ask(table, data, token_of(request), seat=seat)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=FOR_SOME)
 async def leave_seat(runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber) -> Table:
     """Get up for good."""
-    return await runtime.ask(table, GetUp(seat), token_of(request))
+    return await runtime.ask(table, LeaveSeat(), token_of(request), seat=seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/hand-over", status_code=200, responses=FOR_SOME)
@@ -201,7 +189,7 @@ async def hand_seat_over(
 ) -> Seated:
     """Get a new token for your seat to give away; the old one is void."""
     token = new_secret()
-    shown = await runtime.ask(table, HandOver(seat, digest(token)), token_of(request))
+    shown = await runtime.ask(table, HandOver(), token_of(request), seat=seat, new_token=digest(token))
     return Seated(shown, seat, token)
 
 

@@ -8,12 +8,11 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 
 import msgspec
-from msgspec import Raw
+from msgspec.structs import replace
 
 from twofold.engine import Decision, installed_games
 from twofold.server.bots.protocol import Question, Thought
 from twofold.server.metrics import BOT_RESTARTS
-from twofold.server.table.effects import AskBot
 
 PATIENCE_SECONDS = 10.0
 """A worker that thinks longer than this is given up."""
@@ -82,32 +81,17 @@ class BotPool:
         chosen = command or (sys.executable, "-m", "twofold.server.bots.worker")
         self._workers = [BotWorker(chosen) for _ in range(count)]
         self._seconds = seconds
-        self._numbers = 0
         self._thinking: set[asyncio.Task[None]] = set()
 
-    def ask(self, ask: AskBot, decided: Callable[[Decision | None], None]) -> None:
+    def ask(self, question: Question, decided: Callable[[Decision | None], None]) -> None:
         """Let a bot think, and tell what it decided."""
-        task = asyncio.create_task(self._ask(ask, decided))
+        task = asyncio.create_task(self._ask(question, decided))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _ask(self, ask: AskBot, decided: Callable[[Decision | None], None]) -> None:
-        self._numbers += 1
-        question = Question(
-            self._numbers,
-            ask.game,
-            ask.match,
-            ask.seat,
-            ask.level,
-            Raw(_encode(ask.view)),
-            Raw(_encode(ask.choices)),
-            ask.now,
-            ask.waited_for,
-            self._seconds,
-            ask.former,
-        )
-        worker = self._workers[hash((ask.match, ask.seat)) % len(self._workers)]
-        decided(_decision(ask.game, await worker.think(question)))
+    async def _ask(self, question: Question, decided: Callable[[Decision | None], None]) -> None:
+        worker = self._workers[hash((question.match, question.seat)) % len(self._workers)]
+        decided(_decision(question.game, await worker.think(replace(question, seconds=self._seconds))))
 
     async def stop(self) -> None:
         """End all processes."""

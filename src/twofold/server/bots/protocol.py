@@ -1,4 +1,4 @@
-"""What passes between the server and the processes in which bots think: one JSON a line."""
+"""The protocol between the server and the processes in which bots think: one JSON a line, either way."""
 
 from msgspec import Raw, Struct
 
@@ -19,17 +19,23 @@ class Question(Struct, frozen=True):
     """What a bot is asked: exactly what its seat may know."""
 
     number: int
+    """Counted by the table that asks."""
+
     game: str
     match: str
     seat: Seat
     level: str
     view: Raw
     choices: Raw
+    """Empty for a bot that merely looks on."""
+
     now: int
     waited_for: bool
-    seconds: float
     former: tuple[FormerMatch, ...] = ()
     """The oldest first; only a bot that starts afresh looks at them."""
+
+    seconds: float = 0.0
+    """How long it may think; whoever runs the processes says so."""
 
 
 class Thought(Struct, frozen=True):

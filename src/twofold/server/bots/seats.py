@@ -3,22 +3,22 @@
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from twofold.bots import watches
 from twofold.engine import Decision, Form, Seat
 from twofold.server.bots.memory import Memory
-from twofold.server.table.effects import AskBot
+from twofold.server.bots.protocol import Question
 from twofold.server.table.match import Play
 
-PACE_MS = 900
-"""In games without haste a bot acts this long after it was asked, whatever it thinks about."""
+_encode = msgspec.json.encode
 
 
-class Plan(Struct, frozen=True):
+class Asked(Struct, frozen=True):
     """What a bot was asked, and what it means to do."""
 
-    ask: int
+    number: int
     view: Any
     asked: int
     """Match time."""
@@ -27,20 +27,22 @@ class Plan(Struct, frozen=True):
     action: Any = None
 
 
-class BotSeats:
-    """The plans of the bots at one table."""
+class AskedBots:
+    """The bots at one table: what each was asked, and what it means to do."""
 
-    def __init__(self, memory: Memory, pace: int = PACE_MS) -> None:
+    def __init__(self, memory: Memory, pace: int) -> None:
         self._memory = memory
         self._pace = pace
-        self._plans: dict[Seat, Plan] = {}
+        """In games without haste a bot acts this long after it was asked, whatever it thinks about."""
+
+        self._plans: dict[Seat, Asked] = {}
         self._asks = 0
 
     def forget(self) -> None:
         """A new match, or bots that another server plays: nothing is planned any more."""
         self._plans.clear()
 
-    def questions(self, play: Play, levels: dict[Seat, str], at: int) -> list[AskBot]:
+    def questions(self, play: Play, levels: dict[Seat, str], at: int) -> list[Question]:
         """What the bots must be asked now: those that may act and see something new."""
         self._plans = {seat: plan for seat, plan in self._plans.items() if seat in levels}
         if play.result:
@@ -59,18 +61,25 @@ class BotSeats:
 
     def _question(
         self, play: Play, seat: Seat, level: str, view: Any, choices: tuple[Any, ...], at: int
-    ) -> AskBot:
+    ) -> Question:
         self._asks += 1
-        self._plans[seat] = Plan(self._asks, view, at)
-        waited_for = seat in play.awaited
-        former = self._memory.of(level)
-        return AskBot(
-            self._asks, play.game.id, play.header.id, seat, level, view, choices, at, waited_for, former
+        self._plans[seat] = Asked(self._asks, view, at)
+        return Question(
+            self._asks,
+            play.game.id,
+            play.header.id,
+            seat,
+            level,
+            Raw(_encode(view)),
+            Raw(_encode(choices)),
+            at,
+            seat in play.awaited,
+            self._memory.of(level),
         )
 
-    def decided(self, ask: int, decision: Decision | None, play: Play) -> None:
+    def decided(self, number: int, decision: Decision | None, play: Play) -> None:
         """A bot has thought. An answer to what is no longer the question is void."""
-        seat = next((seat for seat, plan in self._plans.items() if plan.ask == ask), None)
+        seat = next((seat for seat, plan in self._plans.items() if plan.number == number), None)
         if seat is None:
             return
         plan = self._plans[seat]
@@ -78,7 +87,7 @@ class BotSeats:
             decision = anything(play, seat)
         if decision is not None:
             due = plan.asked + (decision.after or self._pace)
-            self._plans[seat] = Plan(ask, plan.view, plan.asked, due, decision.action)
+            self._plans[seat] = Asked(number, plan.view, plan.asked, due, decision.action)
 
     def next_due(self) -> int | None:
         """The match time at which a bot acts next."""
@@ -91,7 +100,7 @@ class BotSeats:
         moves = [(seat, self._plans[seat].action) for seat in ready]
         for seat in ready:
             plan = self._plans[seat]
-            self._plans[seat] = Plan(plan.ask, plan.view, plan.asked)
+            self._plans[seat] = Asked(plan.number, plan.view, plan.asked)
         return moves
 
 

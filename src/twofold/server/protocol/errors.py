@@ -1,4 +1,10 @@
-"""What the table itself says no to; the rules of the games are in their ledgers."""
+"""Errors on the wire: every refusal of the table itself, by its id.
+
+TABLE-1 to TABLE-3 are the engine's, for matches anywhere; TABLE-4 is what a terminal does not understand. The
+rules of the games are in their ledgers.
+"""
+
+from collections.abc import Iterable
 
 from twofold.engine import Refusal, TwofoldError
 
@@ -23,7 +29,41 @@ WRONG_ORIGIN = Refusal("TABLE-27", "This page may not talk to the table.")
 NOTHING_HERE = Refusal("TABLE-28", "There is nothing at this address.")
 TOO_BIG = Refusal("TABLE-29", "A message may be 8 KiB long, and no longer.")
 NO_SUCH_SEAT = Refusal("TABLE-30", "A match is seen from a seat that played it, as spectator or as everyone.")
+NAMELESS = Refusal("TABLE-31", "A name needs at least one letter that can be seen.")
+SAYS_NOTHING = Refusal("TABLE-32", "Say something: an empty line tells nobody anything.")
+SEATED_ALREADY = Refusal("TABLE-33", "You have a seat at this table already.")
+HOST_MUST_SIT = Refusal("TABLE-35", "The host must be a person who sits at the table.")
 NO_LESSON = Refusal("TABLE-40", "This game has no lesson: its rules page tells how it is played.")
+
+
+def unreadable_move(error: Exception) -> Refusal:
+    """For moves that are none of the game's."""
+    return Refusal(NOT_UNDERSTOOD.rule, f"This move cannot be read: {error}.")
+
+
+def unreadable_request(reason: str) -> Refusal:
+    """For requests whose body or address says something else than it should."""
+    return Refusal(NOT_UNDERSTOOD.rule, f"This request cannot be read: {reason}")
+
+
+def no_such_place(seats: int) -> Refusal:
+    """For seats that the table does not have."""
+    return Refusal("TABLE-34", f"This table has {seats} seats.")
+
+
+def no_such_level(levels: Iterable[str]) -> Refusal:
+    """For bots that the game does not have."""
+    return Refusal("TABLE-36", f"There is no bot of this level: choose one of {', '.join(levels)}.")
+
+
+def bad_options(error: TwofoldError) -> Refusal:
+    """For options that the game cannot read."""
+    return Refusal("TABLE-37", str(error))
+
+
+def unplayable(error: TwofoldError) -> Refusal:
+    """For options that do not go with so many seats."""
+    return Refusal("TABLE-38", str(error))
 
 
 def too_many_seats(game: str, most: int) -> Refusal:

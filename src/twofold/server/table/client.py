@@ -1,10 +1,11 @@
-"""A connection at a table: who looks through it, how far away it is, how much it says."""
+"""A client: one connection at a table. Who looks through it, how far away it is, how much it says."""
 
 from collections.abc import Iterable
 
-from twofold.engine import Audience, Viewer
+from twofold.engine import Audience, Refusal, Viewer
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.ws import PROTOCOL, CloseCode, Hello
+from twofold.server.protocol.ws import PROTOCOL, Act, ClientMessage, CloseCode, Hello, Mix, Say
+from twofold.server.table.commands import ClientCommand, MixCommand, MoveCommand, SayCommand
 from twofold.server.table.state import Seating, TableState
 from twofold.server.table.text import sanitized
 from twofold.server.tokens import digest
@@ -86,6 +87,25 @@ class Client:
         if sent is not None:
             self._pinged = {other: at for other, at in self._pinged.items() if other > number}
             self._round_trips = [*self._round_trips[1 - PONG_MEMORY :], now - sent]
+
+    def command(self, message: ClientMessage, arrived: int, now: int) -> ClientCommand | Refusal | None:
+        """What is wanted with a message; a refusal if it is too much at once, nothing if it asks nothing."""
+        seat = self.viewer if isinstance(self.viewer, int) else None
+        if isinstance(message, Act):
+            key, at = f"{self.viewer}:{message.id}", self.claimed_time(message.at, arrived)
+            move = MoveCommand(self.number, message.id, key, self.viewer, message.action, message.match, at)
+            return move if self.moves.spend(now) else no.TOO_MANY
+        if isinstance(message, Say):
+            key = f"{'s' if seat is None else seat}:{message.id}"
+            line = SayCommand(self.number, message.id, key, seat, self.name, message.text)
+            return line if self.lines.spend(now) else no.TOO_MANY
+        if isinstance(message, Mix) and seat is not None:
+            return MixCommand(self.number, seat, message.entropy) if self.lines.spend(now) else no.TOO_MANY
+        return None
+
+    def claimed_time(self, claimed: int | None, arrived: int) -> int:
+        """When something was done: as the client says, within the lag that the server measured."""
+        return arrived if claimed is None else min(arrived, max(claimed, arrived - self.credit))
 
     def strike(self) -> bool:
         """One more thing that should not be; false when it is enough."""

@@ -1,12 +1,14 @@
-"""Decides commands: each becomes a write, or is turned down, or is moot."""
+"""Decisions: pure functions that make of each command a write, a refusal, or nothing where it is moot."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from twofold.engine import Refusal, Refused, Seat
 from twofold.server.bots.seats import anything
+from twofold.server.protocol import errors as no
 from twofold.server.protocol.ws import UNREADABLE
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
@@ -19,16 +21,13 @@ from twofold.server.table.commands import (
     Command,
     MixCommand,
     MoveCommand,
-    RequestCommand,
     SayCommand,
-    move_refusal,
-    say_refusal,
 )
 from twofold.server.table.effects import Write, WriteChange, WriteStep
 from twofold.server.table.match import NotedStep, Play
-from twofold.server.table.requests import RequestContext, change_for
+from twofold.server.table.requests import HttpCommand, RequestContext, change_for
 from twofold.server.table.state import TableState
-from twofold.server.table.text import sanitized, sanitized_json
+from twofold.server.table.text import sanitized, sanitized_within
 
 
 class LiveContext(Struct, frozen=True):
@@ -69,7 +68,7 @@ def decide(command: Command, state: TableState, now: Callable[[], LiveContext]) 
             return _expiry(state, now())
         case SayCommand():
             return _say(command, state)
-        case RequestCommand():
+        case HttpCommand():
             return _request(command, state, now())
         case _:
             change = _change(command, state, now())
@@ -90,18 +89,35 @@ def _move(command: MoveCommand, state: TableState) -> Verdict:
     play = state.play
     if play and (seq := play.keys.get(command.key)):
         return Done(play.number_of(command.viewer, seq))
-    if refusal := move_refusal(play, state.seating.abandoned, command):
+    if refusal := _move_refusal(play, state.seating.abandoned, command):
         return refusal
     assert play is not None
     assert isinstance(command.viewer, int)
     try:
-        action = play.read_action(sanitized_json(command.act.action))
+        action = play.read_action(sanitized_json(command.action))
     except UNREADABLE as error:
-        return Refusal("TABLE-21", f"This move cannot be read: {error}.")
+        return no.unreadable_move(error)
     try:
         return _step(state, play, play.move(command.viewer, action, command.at, command.key))
     except Refused as refused:
         return refused.refusal
+
+
+def _move_refusal(play: Play | None, abandoned: bool, command: MoveCommand) -> Refusal | None:
+    """Why a move is not even looked at."""
+    if play is None or abandoned:
+        return no.NOTHING_PLAYED
+    if command.match is not None and command.match != play.header.id:
+        return no.ANOTHER_MATCH
+    return None if command.viewer in play.seats else no.SPECTATORS_ONLY_LOOK
+
+
+def sanitized_json(written: bytes) -> bytes:
+    """A JSON text whose strings are sanitized. Most have none that could need it."""
+    plain = bytes(written)
+    if plain.isascii() and b"\\" not in plain:
+        return written
+    return msgspec.json.encode(sanitized_within(msgspec.json.decode(plain)))
 
 
 def _bot(command: BotCommand, state: TableState, live_context: LiveContext) -> Verdict:
@@ -131,17 +147,19 @@ def _expiry(state: TableState, live_context: LiveContext) -> Verdict:
 def _say(command: SayCommand, state: TableState) -> Verdict:
     if number := state.chat.number_of(command.key):
         return Done(number)
-    if refusal := say_refusal(state.play if state.phase == "playing" else None, command):
-        return refusal
-    said = changes.Said(command.seat, command.name, sanitized(command.say.text), command.key)
+    text = sanitized(command.text)
+    if not text:
+        return no.SAYS_NOTHING
+    play = state.play if state.phase == "playing" else None
+    if play and play.quiet and not play.result and command.seat is not None:
+        return play.quiet  # partners keep quiet when the game asks for it (DUALIS-13, DUOS-8)
+    said = changes.Said(command.seat, command.name, text, command.key)
     return written(state, said, command.key)
 
 
-def _request(command: RequestCommand, state: TableState, live_context: LiveContext) -> Verdict:
-    here = RequestContext(
-        state.seating, state.phase, state.present(live_context.live), command.request_command.token
-    )
-    change = change_for(command.request_command.request, here)
+def _request(command: HttpCommand, state: TableState, live_context: LiveContext) -> Verdict:
+    here = RequestContext(state.seating, state.phase, state.present(live_context.live), command.token)
+    change = change_for(command, here)
     return written(state, change) if change else None
 
 

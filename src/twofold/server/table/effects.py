@@ -1,12 +1,10 @@
-"""What a room wants done: it does nothing itself."""
+"""Effects: what a room wants done. It does nothing itself."""
 
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from twofold.engine import Seat
-from twofold.server.bots.protocol import FormerMatch
-from twofold.server.protocol.errors import TurnedDown
+from twofold.server.bots.protocol import Question
 from twofold.server.protocol.http import Listing
 from twofold.server.protocol.ws import CloseCode
 from twofold.server.table.changes import Change
@@ -64,25 +62,7 @@ class Answer(Struct, frozen=True):
 
     request: int
     result: Any
-    """A struct of ``messages``, or why the request was turned down."""
-
-
-class AskBot(Struct, frozen=True):
-    """Ask a bot what it means to do. It is told what its seat may know, and nothing else."""
-
-    ask: int
-    game: str
-    match: str
-    seat: Seat
-    level: str
-    view: Any
-    choices: tuple[Any, ...]
-    """Empty for a bot that merely looks on."""
-
-    now: int
-    waited_for: bool
-    former: tuple[FormerMatch, ...] = ()
-    """What it remembers of the people at the table."""
+    """The table, or why the request was turned down."""
 
 
 class Recall(Struct, frozen=True):
@@ -99,5 +79,4 @@ class Reread(Struct, frozen=True):
 
 
 Write: TypeAlias = WriteChange | WriteStep
-Effect: TypeAlias = Send | Close | WriteChange | WriteStep | SaveClock | Answer | AskBot | Recall | Reread
-Result: TypeAlias = Struct | TurnedDown
+Effect: TypeAlias = Send | Close | WriteChange | WriteStep | SaveClock | Answer | Question | Recall | Reread

@@ -45,6 +45,12 @@ class Play(Match):
     def __init__(self, header: Header, server_seed: bytes) -> None:
         super().__init__(installed_games[header.game].by_rules(header.rules_version), header, server_seed)
         self.players = len(header.seats)
+        self.viewers: tuple[Viewer, ...] = (*self.seats, Audience.SPECTATOR)
+        """Every seat, and the spectators."""
+
+        self.places: dict[Viewer, int] = {viewer: place for place, viewer in enumerate(self.viewers)}
+        """Where each of them stands in ``counts``."""
+
         self.noticed: list[int] = []
         self.keys: dict[str, int] = {}
         """The number of the entry that each client's move became."""
@@ -52,7 +58,7 @@ class Play(Match):
         self.counts = [0] * len(self.viewers)
         """How many updates each viewer has had: the seats, then the spectators."""
 
-        self._noticed_at = [0] * len(self.viewers)
+        self.noticed_at = [0] * len(self.viewers)
         """The match time of the latest of those: another one's would betray that somebody did something."""
 
         self._refresh()
@@ -120,7 +126,7 @@ class Play(Match):
         for place in range(len(self.counts)):
             if step.noticed >> place & 1:
                 self.counts[place] += 1
-                self._noticed_at[place] = step.entry.at
+                self.noticed_at[place] = step.entry.at
         if step.key is not None:
             self.keys[step.key] = step.entry.seq
         self._refresh()
@@ -132,23 +138,9 @@ class Play(Match):
 
     # ---- What viewers are told
 
-    @property
-    def viewers(self) -> tuple[Viewer, ...]:
-        """Every seat, and the spectators."""
-        return (*self.seats, Audience.SPECTATOR)
-
-    def viewer_at(self, viewer: Viewer) -> Viewer:
-        """As whom somebody sees this match: who took a seat only after it looks on."""
-        playing = isinstance(viewer, int) and viewer < self.players
-        return viewer if playing else Audience.SPECTATOR
-
     def place_of(self, viewer: Viewer) -> int:
-        """The viewer's place in ``counts``, and its bit in ``noticed``."""
-        return viewer if isinstance(viewer, int) and viewer < self.players else self.players
-
-    def noticed_at(self, viewer: Viewer) -> int:
-        """The match time of the latest entry that this viewer could notice."""
-        return self._noticed_at[self.place_of(viewer)]
+        """The viewer's place in ``counts``, and its bit in ``noticed``; who sat down only later looks on."""
+        return self.places.get(viewer, self.players)
 
     def number_of(self, viewer: Viewer, seq: int) -> int:
         """The update that showed this entry to the viewer."""

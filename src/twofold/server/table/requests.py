@@ -1,5 +1,6 @@
 """What people ask of a table over HTTP, and the change to its log that would grant it."""
 
+import secrets
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -7,56 +8,59 @@ import msgspec
 from msgspec import Struct
 
 from twofold.bots import levels_of
-from twofold.engine import AnyGame, BadOptions, Header, Refusal, Refused, Seat, installed_games
+from twofold.engine import AnyGame, BadOptions, Header, Refused, Seat, installed_games
+from twofold.engine.dice import SEED_BYTES
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import ChangeTable, Phase, PlannedSeat
+from twofold.server.protocol.http import (
+    ChangeTable,
+    CreateTable,
+    Phase,
+    PlannedSeat,
+    Rename,
+    SitDown,
+    StartMatch,
+)
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.state import Seating, middle_level
-from twofold.server.table.text import name_refusal, sanitized, sanitized_within
+from twofold.server.table.text import sanitized, sanitized_within
+from twofold.server.tokens import digest, new_code
 
 
-class Sit(Struct, frozen=True):
-    """Take an open seat."""
-
-    seat: Seat
-    name: str
-    new_token: str
-    """The digest of the token that the seat gets."""
-
-
-class GetUp(Struct, frozen=True):
+class LeaveSeat(Struct, frozen=True):
     """Leave a seat for good."""
-
-    seat: Seat
-
-
-class PlanSeat(Struct, frozen=True):
-    """Open or close a seat, or give it to a bot."""
-
-    seat: Seat
-    plan: PlannedSeat
-
-
-class TakeName(Struct, frozen=True):
-    """Be called something else."""
-
-    seat: Seat
-    name: str
 
 
 class HandOver(Struct, frozen=True):
     """Give the seat to somebody else by way of a new token."""
 
-    seat: Seat
-    new_token: str
+
+class Rematch(Struct, frozen=True):
+    """Play again with the same seats."""
 
 
-class Alter(Struct, frozen=True):
-    """Change options, openness, or the host."""
+class Abandon(Struct, frozen=True):
+    """Break the match off."""
 
-    given: ChangeTable
+
+class Look(Struct, frozen=True):
+    """See the table as it is."""
+
+
+Request: TypeAlias = (
+    SitDown
+    | Rename
+    | PlannedSeat
+    | ChangeTable
+    | StartMatch
+    | LeaveSeat
+    | HandOver
+    | Rematch
+    | Abandon
+    | Look
+)
+"""What is asked: the body of the HTTP request, or what its address says where it has none."""
 
 
 class Beginning(Struct, frozen=True):
@@ -70,37 +74,22 @@ class Beginning(Struct, frozen=True):
     """The server seed of the match after it."""
 
 
-class Start(Struct, frozen=True):
-    """Begin the first match, or one with other seats."""
-
-    beginning: Beginning
-    fill: str | None
-
-
-class Rematch(Struct, frozen=True):
-    """Play again with the same seats."""
-
-    beginning: Beginning
-
-
-class Abandon(Struct, frozen=True):
-    """Break the match off."""
-
-
-class Look(Struct, frozen=True):
-    """See the table as it is."""
-
-
-Request: TypeAlias = Sit | GetUp | PlanSeat | TakeName | HandOver | Alter | Start | Rematch | Abandon | Look
-
-
 class HttpCommand(Struct, frozen=True):
-    """A request with whoever makes it."""
+    """A request over HTTP, with whoever makes it and what the server adds."""
 
     number: int
     request: Request
     token: str = ""
     """The digest of the token that came with it; empty if none did."""
+
+    seat: Seat = 0
+    """The seat that it is about, if it is about one."""
+
+    new_token: str = ""
+    """The digest of the token that the seat gets, where it gets one."""
+
+    beginning: Beginning | None = None
+    """Where a match is to begin."""
 
 
 class RequestContext(Struct, frozen=True):
@@ -134,91 +123,89 @@ class RequestContext(Struct, frozen=True):
             raise TurnedDown(no.NOT_WHILE_PLAYING)
 
 
-def change_for(request: Request, here: RequestContext) -> Change | None:
+def change_for(command: HttpCommand, here: RequestContext) -> Change | None:
     """The change that grants a request, nothing if there is none to make; raises ``TurnedDown``."""
-    return _GRANT[type(request)](request, here)
+    return _GRANT[type(command.request)](command, command.request, here)
 
 
-def _sit(request: Sit, here: RequestContext) -> Change:
-    if not request.seat < len(here.seating.chairs) or here.seating.chairs[request.seat].kind != "open":
+def _sit_down(command: HttpCommand, body: SitDown, here: RequestContext) -> Change:
+    seat, chairs = command.seat, here.seating.chairs
+    if not seat < len(chairs) or chairs[seat].kind != "open":
         raise TurnedDown(no.SEAT_TAKEN)
     if here.seating.seat_of(here.token) is not None:
-        raise TurnedDown(Refusal("TABLE-33", "You have a seat at this table already."))
+        raise TurnedDown(no.SEATED_ALREADY)
     # A host who only looked on keeps the token, and with it the table, on sitting down.
-    token = here.token if here.token and here.token == here.seating.host else request.new_token
-    return changes.SeatTaken(request.seat, checked_name(request.name), token)
+    token = here.token if here.token and here.token == here.seating.host else command.new_token
+    return changes.SeatTaken(seat, checked_name(body.name), token)
 
 
-def _get_up(request: GetUp, here: RequestContext) -> Change:
-    here.require_seat(request.seat)
-    return changes.SeatLeft(request.seat)
+def _leave_seat(command: HttpCommand, _: LeaveSeat, here: RequestContext) -> Change:
+    here.require_seat(command.seat)
+    return changes.SeatLeft(command.seat)
 
 
-def _plan_seat(request: PlanSeat, here: RequestContext) -> Change:
+def _plan_seat(command: HttpCommand, plan: PlannedSeat, here: RequestContext) -> Change:
     here.require_host()
-    if not request.seat < len(here.seating.chairs):
-        raise TurnedDown(Refusal("TABLE-34", f"This table has {len(here.seating.chairs)} seats."), 404)
+    if not command.seat < len(here.seating.chairs):
+        raise TurnedDown(no.no_such_place(len(here.seating.chairs)), 404)
     if here.phase == "playing":
-        _require_empty(request, here)
-    return changes.SeatPlanned(request.seat, level_checked(here.seating.game, request.plan))
+        _require_empty(command.seat, plan, here)
+    return changes.SeatPlanned(command.seat, level_checked(here.seating.game, plan))
 
 
-def _require_empty(request: PlanSeat, here: RequestContext) -> None:
+def _require_empty(seat: Seat, plan: PlannedSeat, here: RequestContext) -> None:
     """In mid-match a seat may only change hands when nobody is there to play it."""
-    chair = here.seating.chairs[request.seat]
-    in_play = chair.kind != "closed" and request.plan.kind != "closed"
-    if not in_play or request.seat in here.present:
+    in_play = here.seating.chairs[seat].kind != "closed" and plan.kind != "closed"
+    if not in_play or seat in here.present:
         raise TurnedDown(no.NOT_WHILE_PLAYING)
 
 
-def _take_name(request: TakeName, here: RequestContext) -> Change:
-    here.require_seat(request.seat)
-    return changes.Renamed(request.seat, checked_name(request.name))
+def _rename(command: HttpCommand, body: Rename, here: RequestContext) -> Change:
+    here.require_seat(command.seat)
+    return changes.Renamed(command.seat, checked_name(body.name))
 
 
-def _hand_over(request: HandOver, here: RequestContext) -> Change:
-    here.require_seat(request.seat)
-    return changes.SeatHandedOver(request.seat, request.new_token)
+def _hand_over(command: HttpCommand, _: HandOver, here: RequestContext) -> Change:
+    here.require_seat(command.seat)
+    return changes.SeatHandedOver(command.seat, command.new_token)
 
 
-def _alter(request: Alter, here: RequestContext) -> Change:
+def _change_table(_: HttpCommand, given: ChangeTable, here: RequestContext) -> Change:
     here.require_host()
-    given = request.given
     if given.options is not None:
         here.require_rest()
     if given.host is not None and given.host not in here.seating.humans():
-        raise TurnedDown(Refusal("TABLE-35", "The host must be a person who sits at the table."))
+        raise TurnedDown(no.HOST_MUST_SIT)
     options = None if given.options is None else options_checked(here.seating.game, given.options)
     return changes.TableAltered(
         options, given.public, given.spectators, given.stand_ins, given.host, given.memory
     )
 
 
-def _start(request: Start, here: RequestContext) -> Change:
+def _start(command: HttpCommand, body: StartMatch, here: RequestContext) -> Change:
     here.require_host()
     here.require_rest()
-    chairs = here.seating.chairs
-    kinds = ("human", "bot") if request.fill is None else ("human", "bot", "open")
-    playing = tuple(seat for seat, chair in enumerate(chairs) if chair.kind in kinds)
-    if request.fill is not None:
-        level_checked(here.seating.game, PlannedSeat("bot", request.fill))
-    return _started(here.seating, playing, request.beginning, request.fill)
+    kinds = ("human", "bot") if body.fill is None else ("human", "bot", "open")
+    playing = tuple(seat for seat, chair in enumerate(here.seating.chairs) if chair.kind in kinds)
+    if body.fill is not None:
+        level_checked(here.seating.game, PlannedSeat("bot", body.fill))
+    return _started(here.seating, playing, command.beginning, body.fill)
 
 
-def _rematch(request: Rematch, here: RequestContext) -> Change:
+def _rematch(command: HttpCommand, _: Rematch, here: RequestContext) -> Change:
     here.require_token()
     here.require_rest()
     if here.phase == "gathering":
         raise TurnedDown(no.NOTHING_PLAYED)
     chairs = enumerate(here.seating.chairs)
     playing = tuple(seat for seat, chair in chairs if chair.kind != "closed")
-    fill = middle_level(here.seating.game)
-    return _started(here.seating, playing, request.beginning, fill)
+    return _started(here.seating, playing, command.beginning, middle_level(here.seating.game))
 
 
 def _started(
-    seating: Seating, playing: tuple[Seat, ...], beginning: Beginning, fill: str | None
+    seating: Seating, playing: tuple[Seat, ...], beginning: Beginning | None, fill: str | None
 ) -> changes.MatchStarted:
+    assert beginning is not None
     game = installed_games[seating.game]
     options = game.read_options(seating.options)
     check_table(seating.game, seating.options, len(playing))
@@ -236,38 +223,38 @@ def _started(
     return changes.MatchStarted(header, playing, fill, beginning.next_seed)
 
 
-def _abandon(request: Abandon, here: RequestContext) -> Change:  # noqa: ARG001
+def _abandon(_: HttpCommand, __: Abandon, here: RequestContext) -> Change:
     here.require_host()
     if here.phase != "playing":
         raise TurnedDown(no.NOTHING_PLAYED)
     return changes.MatchAbandoned()
 
 
-def _look(request: Look, here: RequestContext) -> None:  # noqa: ARG001
+def _look(*_: object) -> None:
     return None
 
 
-_GRANT: dict[type, Callable[[Any, RequestContext], Change | None]] = {
-    Sit: _sit,
-    GetUp: _get_up,
-    PlanSeat: _plan_seat,
-    TakeName: _take_name,
+_GRANT: dict[type, Callable[[HttpCommand, Any, RequestContext], Change | None]] = {
+    SitDown: _sit_down,
+    LeaveSeat: _leave_seat,
+    PlannedSeat: _plan_seat,
+    Rename: _rename,
     HandOver: _hand_over,
-    Alter: _alter,
-    Start: _start,
+    ChangeTable: _change_table,
+    StartMatch: _start,
     Rematch: _rematch,
     Abandon: _abandon,
     Look: _look,
 }
 
-# ---- Checks that opening a table needs, too
+# ---- Opening a table, and the checks that it needs, too
 
 
 def checked_name(name: str) -> str:
     """The name as it is shown; raises if nothing of it can be."""
     shown = sanitized(name)
-    if refusal := name_refusal(shown):
-        raise TurnedDown(refusal, 400)
+    if not shown:
+        raise TurnedDown(no.NAMELESS, 400)
     return shown
 
 
@@ -278,8 +265,7 @@ def level_checked(game_id: str, plan: PlannedSeat) -> PlannedSeat:
     levels = levels_of(installed_games[game_id])
     level = plan.level or middle_level(game_id)
     if level not in levels:
-        reason = f"There is no bot of this level: choose one of {', '.join(levels)}."
-        raise TurnedDown(Refusal("TABLE-36", reason), 400)
+        raise TurnedDown(no.no_such_level(levels), 400)
     return PlannedSeat("bot", level)
 
 
@@ -288,7 +274,7 @@ def options_checked(game_id: str, options: dict[str, Any]) -> dict[str, Any]:
     try:
         return _plain(installed_games[game_id].read_options(sanitized_within(options)))
     except BadOptions as error:
-        raise TurnedDown(Refusal("TABLE-37", str(error)), 400) from error
+        raise TurnedDown(no.bad_options(error), 400) from error
 
 
 def check_table(game_id: str, options: dict[str, Any], seats: int) -> None:
@@ -297,7 +283,7 @@ def check_table(game_id: str, options: dict[str, Any], seats: int) -> None:
     try:
         game.check_table(game.read_options(options), seats)
     except BadOptions as error:
-        raise TurnedDown(Refusal("TABLE-38", str(error))) from error
+        raise TurnedDown(no.unplayable(error)) from error
     except Refused as refused:
         raise TurnedDown(refused.refusal) from refused
 
@@ -312,3 +298,27 @@ def known_game(game_id: str) -> AnyGame:
     if game_id not in installed_games:
         raise TurnedDown(no.NO_SUCH_GAME, 404)
     return installed_games[game_id]
+
+
+def opened_by(wanted: CreateTable, token: str) -> tuple[changes.Opened, changes.SeatTaken | None]:
+    """What a table's log begins with; raises ``TurnedDown`` for tables that cannot be."""
+    game = known_game(wanted.game)
+    name = checked_name(wanted.name)
+    if len(wanted.seats) > max(game.seat_counts):
+        raise TurnedDown(no.too_many_seats(game.name, max(game.seat_counts)), 400)
+    seats = tuple(level_checked(game.id, plan) for plan in wanted.seats)
+    if wanted.sit is not None and (wanted.sit >= len(seats) or seats[wanted.sit].kind != "open"):
+        raise TurnedDown(no.SEAT_TAKEN, 400)
+    opened = changes.Opened(
+        game=game.id,
+        options=options_checked(game.id, wanted.options),
+        seats=seats,
+        public=wanted.public,
+        spectators=wanted.spectators,
+        stand_ins=wanted.stand_ins,
+        memory=wanted.memory,
+        code=new_code(),
+        host=digest(token),
+        seed=secrets.token_hex(SEED_BYTES),
+    )
+    return opened, None if wanted.sit is None else changes.SeatTaken(wanted.sit, name, opened.host)

@@ -1,41 +1,87 @@
-"""The room around a table: a state machine without I/O.
+"""The room around a table: a state machine without I/O. Messages, requests and time come in; effects go out.
 
-Messages, requests and time come in; effects go out. What people want goes through the table's chronicle.
+Whatever changes the table is first *decided*, then written by the store, and takes effect only when the store
+says so: check, persist, acknowledge, broadcast. One write is under way at a time, and everything else waits
+its turn. Another server may have written first: then what is new is learned, and the command decided again.
 """
 
 from collections.abc import Mapping
 
 from twofold.engine import Audience, Decision, Refusal
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Pong
-from twofold.server.table.chronicle import Chronicle
-from twofold.server.table.client import Client, entry_refusal, has_seen_more, name_of
-from twofold.server.table.commands import (
-    CheckPresence,
-    CheckTime,
-    MixCommand,
-    MoveCommand,
-    RequestCommand,
-    SayCommand,
-    command_of,
-)
-from twofold.server.table.effects import Effect, Reread
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.http import Table
+from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Line, Pong
+from twofold.server.table.changes import Change, MatchStarted
+from twofold.server.table.client import Client, entry_refusal, has_seen_more, name_of, reseated
+from twofold.server.table.commands import CheckEnd, CheckPresence, CheckTime, Command, CommandQueue
+from twofold.server.table.decide import Done, LiveContext, decide
+from twofold.server.table.effects import Effect, Reread, Write, WriteChange, WriteStep
 from twofold.server.table.match import StoredEntry
+from twofold.server.table.outbox import Outbox
 from twofold.server.table.requests import HttpCommand
-from twofold.server.table.state import LogTail, TableState
-from twofold.server.table.timing import RoomSettings
+from twofold.server.table.state import Cursor, LogTail, TableState
+from twofold.server.table.timing import MatchClock, RoomSettings, Timing
 from twofold.server.tokens import digest
 
 
-class Room(Chronicle):
+class Room:
     """One table on one server, and the people around it."""
 
-    def __init__(self, state: TableState, news: LogTail, settings: RoomSettings, now: int) -> None:
-        super().__init__(state, settings, now)
-        self._early: dict[int, Hello] = {}
-        """Guests who have seen more than this server knew, and wait until it has caught up."""
+    def __init__(self, state: TableState, tail: LogTail, settings: RoomSettings, now: int) -> None:
+        self.state = state
+        self.settings = settings
+        self.live = frozenset((settings.node,))
+        """The servers that are up."""
 
-        self._learn(news, now)
+        self.onlookers_elsewhere = 0
+        """How many look on at other servers."""
+
+        self._outbox = Outbox(settings.ping_every, now)
+        self._queue = CommandQueue()
+        self._timing = Timing(state, settings, now)
+        self._early: dict[int, Hello] = {}
+        """Clients that have seen more than this server knew, and wait until it has caught up."""
+
+        self._learn(tail, now)
+
+    # ---- What there is to know
+
+    @property
+    def clock(self) -> MatchClock:
+        """Match time."""
+        return self._timing.clock
+
+    def table(self) -> Table:
+        """The table as everybody sees it."""
+        watching = self.onlookers + self.onlookers_elsewhere
+        return self.state.shown(self.live, watching, self.clock.running)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on at this server."""
+        return sum(client.spectating for client in self._outbox.clients.values())
+
+    @property
+    def cursor(self) -> Cursor:
+        """How far this room knows the logs."""
+        state = self.state
+        return Cursor(state.table, state.seq, state.match, state.match_seq)
+
+    @property
+    def failures(self) -> int:
+        """How often the store has failed to say what became of a write."""
+        return self._queue.failures
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and nothing is under way."""
+        return not (self._outbox.clients or self._early) and self._queue.idle
+
+    def knows(self, log: str, seq: int) -> bool:
+        """Whether a log is known that far, or an entry is just being written there from here."""
+        known = self.state.seq if log == self.state.table else self.state.match_seq
+        return seq <= known + (self._queue.under_way is not None)
 
     # ---- Coming and going
 
@@ -56,14 +102,12 @@ class Room(Chronicle):
         client.name = name_of(client, hello, self.state.seating)
         self._outbox.clients[number] = client
         is_host = bool(client.token) and client.token == self.state.seating.host
-        self._outbox.welcome(
-            client, is_host, self.table(), self.state.chat.since(hello.lines, client.spectating)
-        )
-        if self.state.play:
-            self._outbox.show(
-                client, self.state.play, self.clock, now, match=hello.match, number=hello.number
-            )
-        self._outbox.ping(client, self.clock, now)
+        lines = self.state.chat.since(hello.lines, client.spectating)
+        self._outbox.welcome(client, is_host, self.table(), lines)
+        when = self._timing.at(now)
+        if play := self.state.play:
+            self._outbox.show(client, play, when, match=hello.match, number=hello.number)
+        self._outbox.ping(client, when, now)
         self._presence_may_differ(client, now)
 
     def leave(self, number: int, now: int) -> list[Effect]:
@@ -73,15 +117,9 @@ class Room(Chronicle):
             self._presence_may_differ(client, now)
         return self._effects(now)
 
-    def _learn(self, news: LogTail, now: int) -> None:
-        super()._learn(news, now)
-        early, self._early = self._early, {}
-        for number, hello in early.items():
-            self._admit(number, hello, now)
-
     def _presence_may_differ(self, client: Client, now: int) -> None:
         if isinstance(client.viewer, int):
-            self._queue.add(CheckPresence(client.viewer))
+            self._queue.waiting.append(CheckPresence(client.viewer))
             return
         self._outbox.crowd_changed(now)
         if not self.state.seating.humans():
@@ -117,23 +155,30 @@ class Room(Chronicle):
             return []
         if isinstance(message, Hello):
             return self.unreadable(number, no.NOT_UNDERSTOOD, now)
-        if self._timing.time_is_up(now):
-            self._queue.add(CheckTime())
+        when = self._timing.at(now)
+        if when.is_up:
+            self._queue.waiting.append(CheckTime())
         if isinstance(message, Pong):
             client.ponged(message.n, now)
-        elif command := command_of(client, message, self.clock.time(now)):
-            self._command(client, command, now)
+            return self._effects(now)
+        command = client.command(message, when.time, now)
+        if isinstance(command, Refusal):
+            self._outbox.refuse_message(client, message, command)
+            self._strike(client, now)
+        elif command:
+            self._add(command)
         return self._effects(now)
 
-    def _command(self, client: Client, command: MoveCommand | SayCommand | MixCommand, now: int) -> None:
-        allowance = client.moves if isinstance(command, MoveCommand) else client.lines
-        if not allowance.spend(now):
-            self._outbox.refuse(client.number, command.id or "", no.TOO_MANY)
-            self._strike(client, now)
-        elif self._queue.unsure:
-            self._replies.put_off(command)
+    def ask(self, command: HttpCommand, now: int) -> list[Effect]:
+        """A request over HTTP."""
+        self._add(command)
+        return self._effects(now)
+
+    def _add(self, command: Command) -> None:
+        if self._queue.unsure:
+            self._outbox.put_off(command)
         else:
-            self._queue.add(command)
+            self._queue.waiting.append(command)
 
     def unreadable(self, number: int, refusal: Refusal, now: int) -> list[Effect]:
         """A message from a client that could not be read."""
@@ -147,47 +192,35 @@ class Room(Chronicle):
             self._outbox.close(client, CloseCode.TOO_MANY, no.TOO_MANY.reason)
             self._presence_may_differ(client, now)
 
-    def ask(self, request_command: HttpCommand, now: int) -> list[Effect]:
-        """A request over HTTP."""
-        command = RequestCommand(request_command)
-        if self._queue.unsure:
-            self._replies.put_off(command)
-        else:
-            self._queue.add(command)
-        return self._effects(now)
-
     # ---- Time
 
     def tick(self, now: int) -> list[Effect]:
         """Time has passed: look whether anything is due."""
-        self._queue.extend(self._timing.due(now))
+        self._queue.waiting.extend(self._timing.due(now))
         if self._timing.waited_enough(now):
             self._settle(now)
             self._tell_table(now)
-        if self._outbox.crowd_is_due(now):
+        if self._outbox.crowd_due is not None and now >= self._outbox.crowd_due:
             self._tell_table(now)
         if save := self._timing.to_save(now):
             self._outbox.out.append(save)
-        for client in self._outbox.heartbeat(self.clock, now):
+        for client in self._outbox.heartbeat(self._timing.at(now), now):
             self._presence_may_differ(client, now)
         return self._effects(now)
 
     def wake_at(self) -> int | None:
         """When to tick next, if nothing happens before; never if nobody is here."""
-        if not self._outbox.clients:
+        outbox = self._outbox
+        if not outbox.clients:
             return None
-        return min((*self._outbox.wake_times(), *self._timing.wake_times()))
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody is here and nothing is under way."""
-        return not (self._outbox.clients or self._early) and self._queue.idle
+        times = (outbox.next_ping, outbox.crowd_due, self._timing.next_due())
+        return min(time for time in times if time is not None)
 
     # ---- Bots
 
-    def decided(self, ask: int, decision: Decision | None, now: int) -> list[Effect]:
+    def decided(self, number: int, decision: Decision | None, now: int) -> list[Effect]:
         """A bot has thought."""
-        self._timing.decided(ask, decision)
+        self._timing.decided(number, decision)
         return self._effects(now)
 
     def recalled(self, match: str, logs: Mapping[str, tuple[StoredEntry, ...]], now: int) -> list[Effect]:
@@ -196,3 +229,163 @@ class Room(Chronicle):
             self._timing.recalled(logs)
             self._ask_bots(now)
         return self._effects(now)
+
+    # ---- What the store says
+
+    def stored(self, now: int) -> list[Effect]:
+        """The write that was under way is stored: it has happened."""
+        assert self._queue.under_way is not None
+        (command, write), self._queue.under_way = self._queue.under_way, None
+        if isinstance(write, WriteStep):
+            self._step_stored(command, write, now)
+        else:
+            self._change_stored(command, write, now)
+        if self._queue.tail_waits:
+            self._queue.tail_waits = False
+            self._outbox.out.append(Reread(self.state.table))
+        return self._effects(now)
+
+    def _step_stored(self, command: Command, write: WriteStep, now: int) -> None:
+        play = self.state.play
+        assert play is not None
+        play.take(write.step)
+        when = self._timing.step_taken(self.live, now)
+        self._outbox.step_taken(play, write.step, when, command)
+        if play.result:
+            self._queue.waiting.append(CheckEnd())
+        if play.result or when.turned:
+            self._tell_table(now)
+        if self.state.bot_levels:
+            self._ask_bots(now)
+
+    def _change_stored(self, command: Command, write: WriteChange, now: int) -> None:
+        line = self.state.change(write.seq, write.change)
+        if line:
+            self._outbox.acknowledge(command, line.number)
+        if isinstance(command, HttpCommand):
+            self._outbox.answer(command, self.table())
+        self._tell_change(write.change, line, now)
+
+    def overtaken(self, tail: LogTail, now: int) -> list[Effect]:
+        """Another server wrote first: learn what, and decide the command again."""
+        self._queue.decide_again()
+        self._learn(tail, now)
+        return self._effects(now)
+
+    def failed(self, now: int) -> list[Effect]:
+        """The store cannot be reached: what was under way may or may not have been stored."""
+        for command in self._queue.give_up():
+            self._outbox.put_off(command)
+        doubtful = self._queue.doubtful
+        if doubtful and not isinstance(doubtful[0], HttpCommand):
+            self._outbox.put_off(doubtful[0])
+        self._outbox.out.append(Reread(self.state.table))
+        return self._effects(now)
+
+    def learn(self, tail: LogTail, now: int) -> list[Effect]:
+        """Something was written by another server, or the store can be reached again."""
+        if self._queue.under_way is None:
+            self._learn(tail, now)
+        else:
+            self._queue.tail_waits = True
+        return self._effects(now)
+
+    def _learn(self, tail: LogTail, now: int) -> None:
+        doubtful = self._queue.sure_again()
+        self._learn_entries(tail, now)
+        for seq, change in tail.changes:
+            if seq == self.state.seq + 1:
+                line = self.state.change(seq, change)
+                self._tell_change(change, line, now)
+        self._learn_entries(tail, now)
+        self.clock.catch_up(max(tail.clock, self.state.play.now if self.state.play else 0), now)
+        self._queue.waiting.extend(CheckPresence(seat) for seat in range(len(self.state.seating.chairs)))
+        self._queue.waiting.append(CheckEnd())
+        self._settle(now)
+        if doubtful:
+            self._resolve(*doubtful, tail)
+        early, self._early = self._early, {}
+        for number, hello in early.items():
+            self._admit(number, hello, now)
+
+    def _resolve(self, command: Command, write: Write, tail: LogTail) -> None:
+        """A request that was in doubt is answered as the log has it: it was carried out, or it was not."""
+        if not isinstance(command, HttpCommand) or isinstance(write, WriteStep):
+            return
+        if (write.seq, write.change) in tail.changes:
+            self._outbox.answer(command, self.table())
+        else:
+            self._outbox.put_off(command)
+
+    def _learn_entries(self, tail: LogTail, now: int) -> None:
+        play = self.state.play
+        for entry in tail.entries.get(play.header.id, ()) if play else ():
+            assert play is not None
+            if entry.seq == len(play.entries) + 1:
+                step = play.take_stored(entry)
+                when = self._timing.step_taken(self.live, now)
+                self._outbox.step_taken(play, step, when)
+                if when.turned:
+                    self._tell_table(now)
+
+    # ---- What follows from it
+
+    def _tell_change(self, change: Change, line: Line | None, now: int) -> None:
+        if line:
+            self._outbox.tell_all(line, spectators_only=line.chat == "spectators")
+            return
+        for client in reseated(self._outbox.clients.values(), self.state.seating):
+            self._outbox.close(client, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
+        begun = self.state.play if isinstance(change, MatchStarted) else None
+        if begun:
+            self._timing.new_match()
+        self._settle(now)
+        self._tell_table(now)
+        if begun:
+            for client in self._outbox.clients.values():
+                self._outbox.show(client, begun, self._timing.at(now))
+
+    def _tell_table(self, now: int) -> None:
+        self._outbox.table_changed(self.table(), self._timing.at(now), now)
+
+    def _settle(self, now: int) -> None:
+        self._timing.watched = bool(self._outbox.clients)
+        self._timing.settle(self.live, now)
+        self._ask_bots(now)
+
+    def _ask_bots(self, now: int) -> None:
+        self._outbox.out += self._timing.questions(self.live, now)
+
+    def _live_context(self, now: int) -> LiveContext:
+        here = frozenset(c.viewer for c in self._outbox.clients.values() if isinstance(c.viewer, int))
+        absent = self._timing.missed_too_long(now)
+        return LiveContext(self.settings.node, self.live, here, self.clock.time(now), absent)
+
+    def _effects(self, now: int) -> list[Effect]:
+        """Decide the commands that wait, until one needs a write; then hand out all that is to be done."""
+        queue = self._queue
+        while queue.waiting and queue.under_way is None and not queue.unsure:
+            command = queue.waiting.popleft()
+            if write := self._decide(command, now):
+                queue.under_way = (command, write)
+                self._outbox.out.append(write)
+        out, self._outbox.out = self._outbox.out, []
+        return out
+
+    def _decide(self, command: Command, now: int) -> Write | None:
+        try:
+            verdict = decide(command, self.state, lambda: self._live_context(now))
+        except TurnedDown as turned_down:
+            assert isinstance(command, HttpCommand)
+            self._outbox.answer(command, turned_down)
+            return None
+        match verdict:
+            case WriteChange() | WriteStep():
+                return verdict
+            case Done(number=number):
+                self._outbox.acknowledge(command, number)
+            case Refusal():
+                self._outbox.refuse(command, verdict)
+            case None if isinstance(command, HttpCommand):
+                self._outbox.answer(command, self.table())
+        return None

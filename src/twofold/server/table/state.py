@@ -1,4 +1,4 @@
-"""What the logs of a table say: its seating, its chat, and the match that is being played."""
+"""The state of a table, folded from its logs: its seating, its chat, and the match that is being played."""
 
 from collections.abc import Callable
 from typing import Any
@@ -258,6 +258,14 @@ def middle_level(game_id: str) -> str:
     return levels[len(levels) // 2]
 
 
+def _bot_levels(seating: Seating) -> dict[Seat, str]:
+    return {
+        seat: chair.level or middle_level(seating.game)
+        for seat, chair in enumerate(seating.chairs)
+        if chair.kind == "bot" or chair.stand_in
+    }
+
+
 class TableState:
     """A table and its match, folded from their logs."""
 
@@ -272,6 +280,9 @@ class TableState:
         self.begun: tuple[Seating, ...] = ()
         """The table as it was when each of the last matches began, the present one included."""
 
+        self.bot_levels = _bot_levels(self.seating)
+        """The seats that bots play, and how well."""
+
     def change(self, seq: int, change: Change) -> Line | None:
         """One more change has happened; gives the line if something was said."""
         self.seq = seq
@@ -279,6 +290,7 @@ class TableState:
             return self.chat.add(change)
         seed = bytes.fromhex(self.seating.seed)
         self.seating = after(self.seating, change)
+        self.bot_levels = _bot_levels(self.seating)
         if isinstance(change, MatchStarted):
             self.play = Play(change.header, seed)
             self.begun = (*self.begun[-MATCHES_REMEMBERED:], self.seating)
@@ -308,14 +320,6 @@ class TableState:
     def present(self, live: frozenset[str]) -> frozenset[Seat]:
         """The seats of people who are connected to a server that is up."""
         return frozenset(seat for seat, chair in enumerate(self.seating.chairs) if chair.nodes & live)
-
-    def bot_levels(self) -> dict[Seat, str]:
-        """The seats that bots play, and how well."""
-        return {
-            seat: chair.level or middle_level(self.seating.game)
-            for seat, chair in enumerate(self.seating.chairs)
-            if chair.kind == "bot" or chair.stand_in
-        }
 
     def bot_server(self, live: frozenset[str]) -> str | None:
         """Of the servers that players are connected to, the one that plays the bots."""

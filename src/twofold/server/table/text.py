@@ -3,10 +3,6 @@
 import unicodedata
 from typing import Any
 
-import msgspec
-
-from twofold.engine import Refusal
-
 # Cc control, Cf format (all bidi marks, zero-width signs), Cs surrogates, Co private use, Cn unassigned,
 # Zl and Zp separators that break a line.
 UNWELCOME = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
@@ -36,14 +32,6 @@ def _with_few_marks(text: str) -> str:
     return "".join(kept)
 
 
-def sanitized_json(written: bytes) -> bytes:
-    """A JSON text whose strings are sanitized. Most have none that could need it."""
-    plain = bytes(written)
-    if plain.isascii() and b"\\" not in plain:
-        return written
-    return msgspec.json.encode(sanitized_within(msgspec.json.decode(plain)))
-
-
 def sanitized_within(value: Any) -> Any:
     """The value with every string in it sanitized; names of fields are left alone."""
     match value:
@@ -54,15 +42,3 @@ def sanitized_within(value: Any) -> Any:
         case dict():
             return {name: sanitized_within(each) for name, each in value.items()}
     return value
-
-
-def name_refusal(name: str) -> Refusal | None:
-    """Why nobody can be called this, after tidying."""
-    if name:
-        return None
-    return Refusal("TABLE-31", "A name needs at least one letter that can be seen.")
-
-
-def line_refusal(text: str) -> Refusal | None:
-    """Why this cannot be said, after tidying."""
-    return None if text else Refusal("TABLE-32", "Say something: an empty line tells nobody anything.")

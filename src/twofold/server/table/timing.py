@@ -1,4 +1,4 @@
-"""When things are due at a table: its clock, its bots, and the players who are missed."""
+"""Timing: when things are due at a table. Its clock, its bots, and the players who are missed."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 
@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from twofold.engine import Decision, Seat
 from twofold.server.bots.memory import Memory
-from twofold.server.bots.seats import BotSeats
+from twofold.server.bots.protocol import Question
+from twofold.server.bots.seats import AskedBots
 from twofold.server.table.commands import BotCommand, CheckStandIn, CheckTime, Command
-from twofold.server.table.effects import AskBot, Recall, SaveClock
+from twofold.server.table.effects import Recall, SaveClock
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import TableState
 
@@ -26,6 +27,22 @@ class RoomSettings(Struct, frozen=True):
     moves_per_second: float = 60
 
 
+class Instant(Struct, frozen=True, gc=False):
+    """A moment at a table."""
+
+    time: int
+    """Match time."""
+
+    running: bool
+    """Whether match time passes."""
+
+    is_up: bool = False
+    """Whether the match's deadline has passed."""
+
+    turned: bool = False
+    """Whether the clock has just been stopped or let go on."""
+
+
 class Timing:
     """The time of a table."""
 
@@ -37,21 +54,22 @@ class Timing:
         self._state = state
         self._settings = settings
         self._memory = Memory(state)
-        self._bots = BotSeats(self._memory, settings.bot_pace)
+        self._bots = AskedBots(self._memory, settings.bot_pace)
         self._absences = Absences(settings.stand_in_after)
         self._patience = Patience(settings.stand_in_after)
         self._next_save = now
 
     # ---- What is due
 
-    def time_is_up(self, now: int) -> bool:
-        """Whether the match's deadline has passed."""
-        play = self._state.play
-        return bool(play and play.due is not None and self.clock.running and self.clock.time(now) >= play.due)
+    def at(self, now: int) -> Instant:
+        """How late it is in the match."""
+        time, running = self.clock.time(now), self.clock.running
+        due = self._state.play.due if self._state.play else None
+        return Instant(time, running, is_up=running and due is not None and time >= due)
 
     def due(self, now: int) -> Iterator[Command]:
         """What the time that has passed gives occasion to. Time that has run out comes before all else."""
-        if self.time_is_up(now):
+        if self.at(now).is_up:
             yield CheckTime()
         play = self._state.play
         if self.clock.running and play:
@@ -72,11 +90,14 @@ class Timing:
         """The seats whose players have been away long enough for a stand-in."""
         return self._absences.too_long(now)
 
-    def wake_times(self) -> Iterator[int]:
+    def next_due(self) -> int | None:
         """When something is due next, if nothing happens before."""
+        return min(self._due_times(), default=None)
+
+    def _due_times(self) -> Iterator[int]:
         play = self._state.play
         if self.clock.running and play and not play.result:
-            for due in (play.due, self._bots.next_due()):
+            for due in (play.due, self._bots.next_due() if self._state.bot_levels else None):
                 if due is not None and (moment := self.clock.moment_of(due)) is not None:
                     yield moment
             if play.due is not None:
@@ -114,13 +135,13 @@ class Timing:
             (until for seat in play.awaited if (until := self._absences.over_at(seat)) > now), default=None
         )
 
-    def step_taken(self, live: frozenset[str], now: int) -> bool:
-        """The table waits for something else; gives whether that stops the clock or lets it go on."""
+    def step_taken(self, live: frozenset[str], now: int) -> Instant:
+        """The table waits for something else, which may stop the clock or let it go on."""
         ran = self.clock.running
         self._patience.renew()
         if self._absences.anybody:
             self.settle(live, now)
-        return self.clock.running != ran
+        return Instant(self.clock.time(now), self.clock.running, turned=self.clock.running != ran)
 
     def waited_enough(self, now: int) -> bool:
         """Whether the clock has waited for somebody as long as it does."""
@@ -128,9 +149,9 @@ class Timing:
 
     # ---- Bots
 
-    def questions(self, live: frozenset[str], now: int) -> Sequence[AskBot | Recall]:
+    def questions(self, live: frozenset[str], now: int) -> Sequence[Question | Recall]:
         """What the bots must be asked now, once they remember whom they play with."""
-        play, levels = self._state.play, self._state.bot_levels()
+        play, levels = self._state.play, self._state.bot_levels
         mine = levels and self._state.bot_server(live) in (None, self._settings.node)
         if play and mine and self.clock.running:
             if self._memory.lacks(levels.values()):
@@ -143,10 +164,10 @@ class Timing:
         """What bots remember has been read."""
         self._memory.recalled(logs)
 
-    def decided(self, ask: int, decision: Decision | None) -> None:
+    def decided(self, number: int, decision: Decision | None) -> None:
         """A bot has thought."""
         if self._state.play:
-            self._bots.decided(ask, decision, self._state.play)
+            self._bots.decided(number, decision, self._state.play)
 
 
 class MatchClock:
