@@ -10,7 +10,7 @@ import uvicorn
 from msgspec import Struct
 
 from twofold.server.api.app import secured
-from twofold.server.api.transport import Wire
+from twofold.server.api.uvicorn_transport import UvicornTransport
 from twofold.server.cluster import Cluster
 from twofold.server.config import Config, Limits
 from twofold.server.runtime import Runtime
@@ -75,19 +75,22 @@ class HastyStore(MortalStore):
         return [True] * len(batch)
 
 
-def mortal_wire(countdown: Countdown) -> type[Wire]:
+def mortal_transport(countdown: Countdown) -> type[UvicornTransport]:
     """WebSockets whose server dies after certain messages have gone out, and before the next."""
 
-    class MortalWire(Wire):
-        def write(self, texts: Iterable[bytes]) -> None:
+    class MortalTransport(UvicornTransport):
+        def write(self, texts: list[bytes]) -> bool:
+            if not self.writable.is_set():
+                return False
             for text in texts:
                 super().write([text])
                 if text.startswith(b'{"type":"ack"'):
                     countdown.reached("after the acknowledgement")
                 elif text.startswith(b'{"type":"update"') and b'"since":-1' not in text:
                     countdown.reached("in mid-broadcast")
+            return True
 
-    return MortalWire
+    return MortalTransport
 
 
 class Role(Struct, frozen=True):
@@ -127,7 +130,7 @@ async def _serve(database: str, role: Role, pipe: Pipe) -> None:
     store = (HastyStore if role.hasty else MortalStore)(database, countdown)
     runtime = Runtime(config, store)
     settings = uvicorn_config(config, secured(config, runtime))
-    settings.ws = mortal_wire(countdown)
+    settings.ws = mortal_transport(countdown)
     server = uvicorn.Server(settings)
     serving = asyncio.create_task(server.serve())
     while not server.started:

@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any
 
 import httpx
 import msgspec
 import uvicorn
 import websockets
+from litestar.types import ASGIApp
 from websockets.asyncio.client import ClientConnection
 
 from twofold.engine import Audience
@@ -227,23 +228,66 @@ async def all_current(server: Server, players: list[Player]) -> None:
 
 
 @asynccontextmanager
-async def running(database: str, store: Store | None = None, **changes: Any) -> AsyncIterator[Server]:
-    """A server on this database, until the end of the block."""
-    settings: dict[str, Any] = {"limits": NO_LIMITS, "rooms": BRISK, "bot_workers": 1, **changes}
-    config = Config(port=0, database=database, **settings)
-    runtime = Runtime(config, store or Store(database))
-    server = uvicorn.Server(uvicorn_config(config, secured(config, runtime)))
-    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+async def by_uvicorn(
+    config: Config, app: ASGIApp, listener: socket.socket, ws: Any = None
+) -> AsyncIterator[None]:
+    """Uvicorn as the product runs it, or with another protocol for its WebSockets."""
+    settings = uvicorn_config(config, app)
+    settings.ws = ws or settings.ws
+    server = uvicorn.Server(settings)
     serving = asyncio.create_task(server._serve([listener]))
     async with asyncio.timeout(PATIENCE):
         while not server.started:
             assert not serving.done(), serving.exception()
             await asyncio.sleep(0)
-    running_server = Server(runtime, listener.getsockname()[1])
     try:
-        yield running_server
+        yield
     finally:
-        await running_server.http.aclose()
         server.should_exit = True
         await serving
+
+
+def by_stock_uvicorn(
+    config: Config, app: ASGIApp, listener: socket.socket
+) -> AbstractAsyncContextManager[None]:
+    """Uvicorn with its own WebSockets: plain ASGI."""
+    return by_uvicorn(config, app, listener, ws="websockets-sansio")
+
+
+@asynccontextmanager
+async def by_hypercorn(config: Config, app: ASGIApp, listener: socket.socket) -> AsyncIterator[None]:
+    """Another ASGI server; whoever connects before it is ready waits at the socket."""
+    import hypercorn.asyncio
+
+    settings = hypercorn.Config()
+    settings.bind = [f"fd://{listener.detach()}"]
+    end = asyncio.Event()
+    serving = asyncio.create_task(
+        hypercorn.asyncio.serve(app, settings, shutdown_trigger=end.wait)  # type: ignore[arg-type]
+    )
+    try:
+        yield
+    finally:
+        end.set()
+        await serving
+
+
+ServedBy = Callable[[Config, ASGIApp, socket.socket], AbstractAsyncContextManager[None]]
+
+
+@asynccontextmanager
+async def running(
+    database: str, store: Store | None = None, by: ServedBy = by_uvicorn, **changes: Any
+) -> AsyncIterator[Server]:
+    """A server on this database, until the end of the block."""
+    settings: dict[str, Any] = {"limits": NO_LIMITS, "rooms": BRISK, "bot_workers": 1, **changes}
+    config = Config(port=0, database=database, **settings)
+    runtime = Runtime(config, store or Store(database))
+    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+    server = Server(runtime, listener.getsockname()[1])
+    async with by(config, secured(config, runtime), listener):
+        try:
+            yield server
+        finally:
+            await server.http.aclose()

@@ -1,17 +1,13 @@
 """Faults: full disks, readers who do not read, mass disconnects, and messages that come twice or too late."""
 
 import asyncio
-import socket
 import time
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import Connection
 
-from tests.server.running import PATIENCE, Player, Server, all_current, running, take_turns
-from twofold.server.api import websocket as connection
-from twofold.server.api import websocket as door
+from tests.server.running import Player, Server, all_current, running, take_turns
 from twofold.server.store import Store
 
 SOCKETS_A_TABLE = 10
@@ -147,66 +143,6 @@ async def test_who_comes_back_after_long_gets_a_fresh_view(server: Server) -> No
         await ada.connect(match="another match", number=3)
         update = await ada.hear("update")
         assert (update["since"], update["number"], update["events"]) == (-1, 4, [])
-
-
-async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connection, "MOST_QUEUED_BYTES", 60_000)
-    monkeypatch.setattr(door, "CLOSE_SECONDS", PATIENCE)
-    seats = await server.playing()
-    deaf = socket.socket()
-    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    host, port = server.url.removeprefix("http://").split(":")
-    loop = asyncio.get_running_loop()
-    deaf.setblocking(False)
-    await loop.sock_connect(deaf, (host, int(port)))
-    await loop.sock_sendall(deaf, handshake(seats[0].table))
-    assert (await loop.sock_recv(deaf, 4_096)).startswith(b"HTTP/1.1 101")
-    await loop.sock_sendall(deaf, frame(b'{"type":"hello","protocol":1}'))
-    async with seats[0].player() as ada, seats[1].player() as ben:
-        for player in (ada, ben):
-            await player.hear("update")
-        room = server.runtime.rooms[seats[0].table]
-        await ada.hear("table", lambda message: message["table"]["watching"] == 1)
-        while room.table().watching:
-            if await take_turns(server, [ada, ben], 20) < 20:
-                await seats[0].post("rematch")
-                for player in (ada, ben):
-                    await player.hear("update", lambda update: update["number"] == 0)
-        assert (await server.http.get(f"/api/tables/{seats[0].table}")).json()["watching"] == 0
-        assert await take_turns(server, [ada, ben], 1) == 1
-    assert (await all_of(deaf)).endswith(b"connect again for a fresh view.")
-    deaf.close()
-
-
-async def all_of(sock: socket.socket) -> bytes:
-    """Everything that comes until the other side hangs up."""
-    loop, received = asyncio.get_running_loop(), b""
-    async with asyncio.timeout(PATIENCE):
-        while some := await loop.sock_recv(sock, 65_536):
-            received += some
-    return received
-
-
-def handshake(table: str) -> bytes:
-    """The opening of a WebSocket, by hand."""
-    lines = (
-        f"GET /api/tables/{table}/socket HTTP/1.1",
-        "Host: localhost",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-        "",
-        "",
-    )
-    return "\r\n".join(lines).encode()
-
-
-def frame(text: bytes) -> bytes:
-    """A short text frame, masked with zeros."""
-    return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
 
 
 async def test_a_thousand_sockets_dropped_at_once_are_all_back_and_current(server: Server) -> None:

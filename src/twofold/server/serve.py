@@ -17,9 +17,10 @@ from litestar.types import ASGIApp
 from twofold.engine import TwofoldError
 from twofold.server.api.app import secured
 from twofold.server.api.middleware import GarbageMiddleware, collect
-from twofold.server.api.transport import Wire
 from twofold.server.api.websocket import MOST_BYTES
 from twofold.server.config import Config
+
+log = logging.getLogger("twofold.serve")
 
 SHUTDOWN_SECONDS = 5
 STUCK_MS = 30_000
@@ -60,13 +61,23 @@ def _listener(config: Config) -> socket.socket:
     return listener
 
 
+def websocket_protocol() -> Any:
+    """The short way between uvicorn's WebSockets and tables, or uvicorn's own choice if it does not fit."""
+    try:
+        from twofold.server.api.uvicorn_transport import UvicornTransport  # noqa: PLC0415 - it may not fit
+    except (ImportError, AttributeError) as error:
+        log.warning("uvicorn's WebSocket is not as expected (%s): messages go through plain ASGI", error)
+        return "auto"
+    return UvicornTransport
+
+
 def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs the application: no compression of frames, no pings of its own, no access log."""
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
-        ws=Wire,
+        ws=websocket_protocol(),
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

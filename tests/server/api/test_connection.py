@@ -1,6 +1,6 @@
 """What waits to be sent, and how it ends."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +10,7 @@ from twofold.server.protocol.ws import CloseCode
 
 
 class Pipe:
-    """A wire that can be clogged."""
+    """A transport that can be clogged."""
 
     def __init__(self) -> None:
         self.clogged = False
@@ -18,9 +18,12 @@ class Pipe:
         self.writes = 0
         self.relieved: Callable[[], None] = lambda: None
 
-    def write(self, texts: Iterable[bytes]) -> None:
+    def write(self, texts: list[bytes]) -> bool:
+        if self.clogged:
+            return False
         self.sent += texts
         self.writes += 1
+        return True
 
     def relieve(self) -> None:
         """The viewer has read."""

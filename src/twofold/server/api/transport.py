@@ -1,51 +1,66 @@
-"""The WebSocket of one viewer: uvicorn's, with a short way to the table and back.
+"""Transports: how messages travel between a WebSocket and its table, once ASGI has opened it.
 
-ASGI opens it and closes it. In between, messages go by plain calls: through ASGI each would wait in a queue,
-wake a task and stop and start the reading, which costs more than to work out the move that it brings.
+Plain ASGI works with every server. Where the server offers a shorter way, it lays it into the scope's state.
 """
 
-from collections.abc import Callable, Iterable
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Protocol
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from litestar.types import Scope, Send
+
+SCOPE_KEY = "twofold.transport"
+"""Where in a scope's state a server lays a transport of its own."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """To be found in the scope's state by whoever answers the connection."""
+class Transport(Protocol):
+    """The way of messages through one WebSocket."""
 
-    hear: Callable[[bytes], None] | None = None
-    """Takes messages as they arrive; until it is set, they wait for ``receive``."""
+    hear: Callable[[bytes], None] | None
+    """May be called with messages as they arrive; until it is set, they wait for ASGI's ``receive``."""
 
-    relieved: Callable[[], None] | None = None
+    relieved: Callable[[], None] | None
     """Called when the viewer has read enough for more to be sent."""
 
-    async def run_asgi(self) -> None:
-        """Let the application answer."""
-        self.scope["state"]["wire"] = self
-        await super().run_asgi()
+    def write(self, texts: list[bytes]) -> bool:
+        """Send these messages; false, and nothing is sent, while the viewer has not read those before."""
 
-    def send_receive_event_to_app(self) -> None:
-        """A message is complete; those that wait for ``receive`` came before it."""
-        if self.hear is None or self.close_sent or not self.queue.empty():
-            super().send_receive_event_to_app()
-            return
-        message, self.frames = b"".join(self.frames), []
-        self.hear(message)
+    async def drained(self) -> None:
+        """Until what was written has left, as far as ASGI must know before it closes."""
 
-    @property
-    def clogged(self) -> bool:
-        """Whether the viewer has not read what was sent."""
-        return not self.writable.is_set()
 
-    def write(self, texts: Iterable[bytes]) -> None:
-        """Send these messages; into the void if the connection is over."""
-        if self.conn.state is State.OPEN and not self.transport.is_closing():
+class AsgiTransport:
+    """Plain ASGI: messages arrive through ``receive`` alone, and leave through ``send`` in a task."""
+
+    def __init__(self, send: Send) -> None:
+        self.hear: Callable[[bytes], None] | None = None
+        self.relieved: Callable[[], None] | None = None
+        self._send = send
+        self._sending: asyncio.Task[None] | None = None
+
+    def write(self, texts: list[bytes]) -> bool:
+        """Send these messages, unless others are still on their way."""
+        if self._sending is not None:
+            return False
+        self._sending = asyncio.create_task(self._send_all(list(texts)))
+        return True
+
+    async def _send_all(self, texts: list[bytes]) -> None:
+        with contextlib.suppress(OSError):  # the client is gone, which ``receive`` says, too
             for text in texts:
-                self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-
-    def resume_writing(self) -> None:
-        """What was sent has been read."""
-        super().resume_writing()
+                await self._send({"type": "websocket.send", "bytes": None, "text": text.decode()})
+        self._sending = None
         if self.relieved:
             self.relieved()
+
+    async def drained(self) -> None:
+        """Until all is sent; whoever gives up waiting gives up the rest, too."""
+        if self._sending is not None:
+            await self._sending
+
+
+def transport_of(scope: Scope, send: Send) -> Transport:
+    """The server's own transport if it has one, or else plain ASGI."""
+    offered: Transport | None = (scope.get("state") or {}).get(SCOPE_KEY)
+    return offered or AsgiTransport(send)

@@ -1,4 +1,4 @@
-"""The WebSocket side: one connection a viewer."""
+"""The WebSocket endpoint: one connection a viewer."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ import msgspec
 from litestar import asgi
 from litestar.types import Receive, Scope, Send
 
-from twofold.server.api.transport import Wire
+from twofold.server.api.transport import Transport, transport_of
 from twofold.server.metrics import MESSAGES
 from twofold.server.protocol.errors import NO_SUCH_TABLE, NOT_STORED, TurnedDown
 from twofold.server.protocol.ws import UNREADABLE, ClientMessage, CloseCode, Hello
@@ -18,20 +18,26 @@ from twofold.server.runtime import Runtime
 from twofold.server.store import StoreDown
 from twofold.server.table.room import Room
 
+MOST_BYTES = 8 * 1024
+HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 1.0
 MOST_QUEUED_BYTES = 1 << 20
 MOST_QUEUED = 2000
 
 CloseReason: TypeAlias = tuple[CloseCode, str]
 
+TOO_BIG: CloseReason = (CloseCode.TOO_BIG, "A message may be 8 KiB long, and no longer.")
 TOO_SLOW: CloseReason = (CloseCode.TOO_SLOW, "Too much waits for you: connect again for a fresh view.")
+
+_read = msgspec.json.Decoder(ClientMessage).decode
 
 
 class SocketConnection:
     """What waits to be sent through a WebSocket, and how it ends."""
 
-    def __init__(self, number: int, wire: Wire) -> None:
+    def __init__(self, number: int, transport: Transport) -> None:
         self.number = number
-        self._wire = wire
+        self._transport = transport
         self._loop = asyncio.get_running_loop()  # asked once: on Python 3.11 each time is a system call
         self.over: asyncio.Future[CloseReason] = self._loop.create_future()
         """What to close with: all before it is sent, or the client does not read."""
@@ -40,7 +46,7 @@ class SocketConnection:
         self._queued_bytes = 0
         self._close_reason: CloseReason | None = None
         self._sending: asyncio.Handle | None = None
-        wire.relieved = self._send
+        transport.relieved = self._send
 
     def push(self, text: bytes) -> None:
         """Send this in its turn; after the end, when something may be missing before it, nothing is sent."""
@@ -64,11 +70,9 @@ class SocketConnection:
 
     def _send(self) -> None:
         self._sending = None
-        if self._wire.clogged:
+        if self._queue and not self._transport.write(self._queue):
             return
-        if self._queue:
-            self._wire.write(self._queue)
-            self._forget()
+        self._forget()
         if self._close_reason:
             self._finish(self._close_reason)
 
@@ -80,15 +84,6 @@ class SocketConnection:
     def _forget(self) -> None:
         self._queue.clear()
         self._queued_bytes = 0
-
-
-MOST_BYTES = 8 * 1024
-HELLO_SECONDS = 10.0
-CLOSE_SECONDS = 1.0
-
-TOO_BIG: CloseReason = (CloseCode.TOO_BIG, "A message may be 8 KiB long, and no longer.")
-
-_read = msgspec.json.Decoder(ClientMessage).decode
 
 
 class SocketClosed(Exception):
@@ -115,7 +110,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await _room(runtime, table)
         hello = await _hello(receive)
         room = await _room(runtime, table)  # nobody was in it meanwhile: it may be another by now
-        await _converse(runtime, room, scope["state"]["wire"], hello, receive)
+        await _converse(runtime, room, transport_of(scope, send), hello, receive)
     except SocketClosed as closed:
         if closed.code:
             await _close(send, closed.code, closed.reason)
@@ -158,26 +153,36 @@ async def _text(receive: Receive) -> bytes:
     return message.get("bytes") or (message.get("text") or "").encode()  # type: ignore[attr-defined,return-value]
 
 
-async def _converse(runtime: Runtime, room: Room, wire: Wire, hello: Hello, receive: Receive) -> None:
+async def _converse(
+    runtime: Runtime, room: Room, transport: Transport, hello: Hello, receive: Receive
+) -> None:
     """Hear and be heard until one side has enough."""
-    connection = SocketConnection(runtime.next_number(), wire)
+    connection = SocketConnection(runtime.next_number(), transport)
     runtime.enter(room, connection, hello)
-    wire.hear = partial(_hear, runtime, room, connection)
-    leaving = asyncio.create_task(_listen(wire.hear, receive))
+    transport.hear = partial(_hear, runtime, room, connection)
+    leaving = asyncio.create_task(_listen(transport.hear, receive))
     try:
         await asyncio.wait((leaving, connection.over), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        wire.hear = wire.relieved = None
+        transport.hear = transport.relieved = None
         runtime.leave(room, connection)
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)
+        await _let_leave(transport)
     if not leaving.cancelled() and (error := leaving.exception()):
         raise error
     raise SocketClosed(*connection.over.result())
 
 
+async def _let_leave(transport: Transport) -> None:
+    """Everything that was sent goes before the end; whoever does not read is not waited for."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await transport.drained()
+
+
 async def _listen(hear: Callable[[bytes], None], receive: Receive) -> None:
-    """Hear what arrived before the wire was taken up; afterwards only its end comes this way."""
+    """Hear what comes through ASGI: all of it, or with a shorter way what came before it, and the end."""
     while True:
         hear(await _text(receive))
 

@@ -32,22 +32,20 @@ class FileWriter:
         self._copier = ThreadPoolExecutor(1, "sqlite-copy")
         self._commits = 0
 
-    async def transact(self, work: Callable[[Connection], T], *, one_statement: bool = False) -> T:
+    def transact(self, work: Callable[[Connection], T], *, one_statement: bool = False) -> asyncio.Future[T]:
         """Do this in a transaction of its own, which a single statement is by itself."""
-        write = self._work if one_statement else self._transact
-        done = await asyncio.get_running_loop().run_in_executor(self._writer, write, work)
         self._commits += 1
         if self._commits % COMMITS_A_COPY == 0:
             self._copy()
-        return done
+        loop = asyncio.get_running_loop()
+        if one_statement:
+            return loop.run_in_executor(self._writer, work, self._connection)
+        return loop.run_in_executor(self._writer, self._transact, work)
 
     @cached_property
     def _connection(self) -> Connection:
         """Kept, because to take it out of the pool costs more than to write a few moves."""
         return self._writing.connect()
-
-    def _work(self, work: Callable[[Connection], T]) -> T:
-        return work(self._connection)
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
         try:

@@ -94,7 +94,7 @@ def _move(command: MoveCommand, state: TableState) -> Verdict:
     assert play is not None
     assert isinstance(command.viewer, int)
     try:
-        action = play.read_action(sanitized_json(command.action))
+        action = play.game.actions.read_json(sanitized_json(command.action))
     except UNREADABLE as error:
         return no.unreadable_move(error)
     try:
