@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { play, remember } from "./motion";
 
-let flights: { key: string | undefined; frames: Keyframe[] }[];
+let flights: { key: string | undefined; frames: Keyframe[]; timing: KeyframeAnimationOptions }[];
 const boxes = new Map<string, DOMRect>();
 
 beforeEach(() => {
   flights = [];
   boxes.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  HTMLElement.prototype.animate = function (this: HTMLElement, frames) {
-    flights.push({ key: this.dataset["fly"] ?? this.textContent, frames: frames as Keyframe[] });
+  HTMLElement.prototype.animate = function (this: HTMLElement, frames, timing) {
+    flights.push({
+      key: this.dataset["fly"] ?? this.textContent,
+      frames: frames as Keyframe[],
+      timing: timing as KeyframeAnimationOptions,
+    });
     return { finished: Promise.resolve() } as unknown as Animation;
   };
   HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
@@ -32,6 +36,17 @@ it("lets a thing travel from where it was to where it is", () => {
   play(root, before);
   expect(flights).toHaveLength(1);
   expect(flights[0]!.frames[0]!["transform"]).toBe("translate(-105px, -57px) scale(0.5)");
+});
+
+it.each(["280ms", "0.28s"])("travels as long as the stylesheet says (%s)", (travel) => {
+  const root = drawn('<i data-fly="card-1"></i>');
+  root.style.setProperty("--travel", travel);
+  root.style.setProperty("--ease-out", "ease-in");
+  boxes.set("card-1", new DOMRect(0, 0, 10, 14));
+  const before = remember(root);
+  boxes.set("card-1", new DOMRect(100, 50, 20, 28));
+  play(root, before);
+  expect(flights[0]!.timing).toEqual({ duration: 280, easing: "ease-in" });
 });
 
 it("leaves what has not moved alone", () => {

@@ -7,12 +7,9 @@
  *   data-fly-to="seat-1"     where it goes when it is gone from the next picture
  *   data-place="seat-2"      a place to come from or go to
  */
-const TRAVEL = 280;
-const FADE = 160;
 /** How small things look at a seat or deck, seen from the centre. */
 const AFAR = 0.5;
 const INHERITED = ["--card-width", "--coin-width"];
-const EASE = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
 interface Seen {
   box: DOMRect;
@@ -39,22 +36,40 @@ export function remember(root: HTMLElement): Picture {
 /** Plays the way from the remembered picture to the one that is drawn now. */
 export function play(root: HTMLElement, before: Picture): void {
   if (!("animate" in root)) return;
-  const calm = prefersCalm();
+  const pace = paceOf(root);
   const present = new Set<string>();
   for (const element of flying(root)) {
     const key = element.dataset["fly"];
     if (!key) continue;
     present.add(key);
     const from = before.get(key)?.box ?? placeOf(root, before, element.dataset["flyFrom"]);
-    if (from) arrive(element, from, calm, before.has(key));
+    if (from) arrive(element, from, pace, before.has(key));
   }
   for (const [key, seen] of before) {
-    if (!present.has(key) && seen.to) depart(root, seen, calm);
+    if (!present.has(key) && seen.to) depart(root, seen, pace);
   }
 }
 
 export function prefersCalm(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How things move, as the stylesheet has it; whoever wants calm sees them fade instead of travel. */
+interface Pace {
+  calm: boolean;
+  timing: KeyframeAnimationOptions;
+}
+
+function paceOf(root: HTMLElement): Pace {
+  const style = getComputedStyle(root);
+  const calm = prefersCalm();
+  const duration = milliseconds(style.getPropertyValue(calm ? "--fade" : "--travel"));
+  return { calm, timing: { duration, easing: style.getPropertyValue("--ease-out").trim() || "linear" } };
+}
+
+/** A duration as CSS writes it: 280ms, 0.28s. */
+function milliseconds(duration: string): number {
+  return (parseFloat(duration) || 0) * (duration.trim().endsWith("ms") ? 1 : 1000);
 }
 
 function sizesOf(element: HTMLElement): [string, string][] {
@@ -72,21 +87,21 @@ function placeOf(root: HTMLElement, before: Picture, name: string | undefined): 
   return place?.getBoundingClientRect() ?? before.get(name)?.box ?? null;
 }
 
-function arrive(element: HTMLElement, from: DOMRect, calm: boolean, known: boolean): void {
+function arrive(element: HTMLElement, from: DOMRect, { calm, timing }: Pace, known: boolean): void {
   const to = element.getBoundingClientRect();
   const moved = Math.hypot(from.x - to.x, from.y - to.y) > 2;
   if (!moved || !to.width) return;
   if (calm) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+    element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
     return;
   }
   const scale = known ? from.width / to.width : AFAR;
   const start = { transform: between(to, from, scale), opacity: known ? 1 : 0.2 };
-  element.animate([start, { transform: "none", opacity: 1 }], { duration: TRAVEL, easing: EASE });
+  element.animate([start, { transform: "none", opacity: 1 }], timing);
 }
 
 /** What has left the page flies on as a copy that nobody can touch or read. */
-function depart(root: HTMLElement, seen: Seen, calm: boolean): void {
+function depart(root: HTMLElement, seen: Seen, { calm, timing }: Pace): void {
   const target = placeOf(root, new Map(), seen.to);
   if (!target || !seen.box.width) return;
   const copy = seen.element.cloneNode(true) as HTMLElement;
@@ -108,7 +123,7 @@ function depart(root: HTMLElement, seen: Seen, calm: boolean): void {
   for (const [name, value] of seen.sizes) copy.style.setProperty(name, value);
   root.append(copy);
   const end = calm ? { opacity: 0 } : { transform: between(seen.box, target, AFAR), opacity: 0.1 };
-  const flight = copy.animate([{ opacity: 1 }, end], { duration: calm ? FADE : TRAVEL, easing: EASE });
+  const flight = copy.animate([{ opacity: 1 }, end], timing);
   flight.finished.finally(() => copy.remove()).catch(() => undefined);
 }
 

@@ -1,5 +1,6 @@
 /** A finished match as one picture that people keep: the game, the day, who came out how, and what it looked like. */
 import type { ScoreSheet } from "../table";
+import { mark as sheets } from "./inks";
 import { escaped, ink, sign, written } from "./svg";
 
 export const WIDTH = 1200;
@@ -55,13 +56,13 @@ export function standing(sheet: ScoreSheet): string {
 function ground([one, other]: readonly [string, string]): string {
   const left = `M0 0 H760 L440 ${HEIGHT} H0 Z`;
   const shade = (offset: string, dark: string) =>
-    `<stop offset="${offset}" stop-color="#000" stop-opacity="${dark}"/>`;
+    `<stop offset="${offset}" stop-color="${ink.shade}" stop-opacity="${dark}"/>`;
   return (
     `<defs><linearGradient id="fold" gradientUnits="userSpaceOnUse" x1="374" y1="370" x2="600" y2="450">` +
     `${shade("0", "0")}${shade("1", "0.26")}</linearGradient></defs>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${other}"/>` +
     `<path d="${left}" fill="${one}"/><path d="${left}" fill="url(#fold)"/>` +
-    `<rect x="52" y="60" width="1096" height="796" rx="34" fill="#000" opacity="0.16"/>` +
+    `<rect x="52" y="60" width="1096" height="796" rx="34" fill="${ink.shade}" opacity="0.16"/>` +
     `<rect x="56" y="50" width="1088" height="796" rx="34" fill="${ink.paper}"/>`
   );
 }
@@ -72,8 +73,8 @@ function mark(x: number, y: number): string {
     `<rect x="${left}" y="${top}" width="30" height="42" rx="6" transform="rotate(${turn})"`;
   return (
     `<g transform="translate(${x} ${y}) scale(0.94)"><clipPath id="left">${sheet(8, 10, "-10 23 31")}/></clipPath>` +
-    `${sheet(8, 10, "-10 23 31")} fill="#e1674c"/>${sheet(26, 12, "10 41 33")} fill="#2f93a8"/>` +
-    `<g clip-path="url(#left)">${sheet(26, 12, "10 41 33")} fill="#2b2552"/></g></g>`
+    `${sheet(8, 10, "-10 23 31")} fill="${sheets.left}"/>${sheet(26, 12, "10 41 33")} fill="${sheets.right}"/>` +
+    `<g clip-path="url(#left)">${sheet(26, 12, "10 41 33")} fill="${sheets.overlap}"/></g></g>`
   );
 }
 

@@ -1,13 +1,8 @@
 /** Drawing pictures as text: colours, escaping, and words that fit where they stand. Knows no DOM. */
 
-/** The colours of the paper that pictures are drawn on. */
-export const ink = {
-  ink: "#1e2230",
-  soft: "#494f5f",
-  hairline: "#d9d7d2",
-  paper: "#fdfbf7",
-  gold: "#e9b949",
-} as const;
+import { ink } from "./inks";
+
+export { ink };
 
 export const faces = {
   display: "'Bricolage Grotesque Variable','Trebuchet MS','Segoe UI',sans-serif",
@@ -93,7 +88,7 @@ export const fillOf = (seat: number): number => (seat + Math.floor(seat / seatSh
 
 /** A player's sign, in the game's tones, gold, and white. */
 export function sign(seat: number, x: number, y: number, radius: number, tones: readonly string[]): string {
-  const fill = [...tones, ink.gold, "#ffffff"][fillOf(seat)]!;
+  const fill = [...tones, ink.gold, ink.white][fillOf(seat)]!;
   return (
     `<path d="${shapeOf(seat)}" transform="translate(${at(x, y)}) scale(${short(radius)})" fill="${fill}" ` +
     `stroke="${ink.ink}" stroke-width="${short(2.4 / radius)}" stroke-linejoin="round"/>`

@@ -3,8 +3,8 @@ import { at, ink, short, sign } from "../../story/svg";
 import type { Colour } from "./cards";
 import { sigil } from "./shapes";
 import { roundsOf, type DualisPast, type Round, type Trick } from "./figures";
+import { rim, tones } from "./inks";
 
-export const tones = ["#c11435", "#0871c1"] as const;
 const enamel: Record<Colour, string> = { red: tones[0], blue: tones[1] };
 
 const [WIDTH, HEIGHT, FOOT, APART, LARGEST] = [1000, 420, 54, 30, 34];
@@ -76,7 +76,7 @@ function drawRound({ tricks }: Round, { left, column, coin, middle, foot }: Fram
 function drawCoin(colour: Colour, x: number, y: number, radius: number): string {
   return (
     `<g transform="translate(${at(x, y)}) scale(${short(radius)})"><circle r="0.97" fill="${ink.gold}" ` +
-    `stroke="#a36e09" stroke-width="0.06"/><circle r="0.76" fill="${enamel[colour]}"/>` +
+    `stroke="${rim}" stroke-width="0.06"/><circle r="0.76" fill="${enamel[colour]}"/>` +
     `<path d="${sigil[colour]}" transform="scale(0.0105)" fill="${ink.paper}"/></g>`
   );
 }

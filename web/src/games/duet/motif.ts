@@ -3,8 +3,8 @@ import { at, ink, short, sign } from "../../story/svg";
 import { COUNTS } from "./beat";
 import { beatsShown, firstBeat, heightOf } from "./plot";
 import { roundsOf, type DuetPast, type Round } from "./figures";
+import { tones } from "./inks";
 
-export const tones = ["#7a4ecf", "#7ddeb6"] as const;
 const [WIDTH, HEIGHT, MOST_ROUNDS] = [1000, 415, 4];
 
 export function motif(past: DuetPast): string {

@@ -1,6 +1,7 @@
 import type { DuetEvent, DuetView } from "../../generated/types";
 import type { GameStory } from "../../table";
-import { motif, tones } from "./motif";
+import { tones } from "./inks";
+import { motif } from "./motif";
 import Story from "./Story.svelte";
 
 export const story: GameStory<DuetView, DuetEvent> = { Story, motif, tones };

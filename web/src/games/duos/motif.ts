@@ -10,8 +10,8 @@ import {
   type Likeness,
   type Turn,
 } from "./figures";
+import { tones } from "./inks";
 
-export const tones = ["#f3705e", "#0f9293"] as const;
 const PAIRS = 4;
 const TO_WIN = 3;
 

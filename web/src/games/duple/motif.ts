@@ -2,10 +2,9 @@
 import { ink, short, sign, widthOf, faces, escaped } from "../../story/svg";
 import { ticked } from "./cards";
 import { racesOf, type DuplePast, type Race } from "./figures";
+import { letter as letterInk, tones } from "./inks";
 
-export const tones = ["#f89125", "#2f3c5d"] as const;
 /** Dark enough to be read on paper. */
-const LETTER = "#b45309";
 const [WIDTH, HEIGHT, SIGN, GAP] = [1000, 415, 0.95, 0.75];
 
 interface Line {
@@ -66,7 +65,7 @@ function word({ word, letters, third }: Race, x: number, y: number, size: number
   const needed = neededIn(signs, letters + third);
   const spans = signs.map((letter, index) =>
     needed.has(index)
-      ? `<tspan fill="${LETTER}" font-weight="800">${escaped(letter)}</tspan>`
+      ? `<tspan fill="${letterInk}" font-weight="800">${escaped(letter)}</tspan>`
       : escaped(letter),
   );
   const width = widthOf(word.toUpperCase()) * 0.91 * size;

@@ -1,10 +1,8 @@
 /** A match of UNO Duo on its picture: how many cards each held, round by round, and where UNO was called. */
 import { at, ink, short, sign } from "../../story/svg";
 import { roundsOf, type Round, type UnoPast } from "./figures";
+import { signs } from "./inks";
 
-export const tones = ["#303339", "#f3e7c6"] as const;
-/** The players wear two of the card colours. */
-export const signs = ["#de3b3d", "#2971c6"] as const;
 const [WIDTH, HEIGHT, TOP, APART] = [1000, 400, 34, 22];
 
 export function motif(past: UnoPast): string {
