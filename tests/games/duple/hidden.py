@@ -6,7 +6,7 @@ from random import Random
 from msgspec.structs import replace
 
 from twofold.engine import Seat, Viewer
-from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, Turn, Vote
 from twofold.games.duple.cards import (
     ALL_PLAY_CARDS,
     CATEGORY_CARDS,
@@ -14,7 +14,9 @@ from twofold.games.duple.cards import (
     WILD_CARDS,
     Card,
 )
-from twofold.games.duple.state import State
+from twofold.games.duple.state import PhotoFinish, Race, State
+
+WORDS = ("elephant", "table", "mountain", "blorft")
 
 KINDS = (LETTER_CARDS, WILD_CARDS, CATEGORY_CARDS, ALL_PLAY_CARDS)
 
@@ -26,10 +28,12 @@ def permuted(state: State, viewer: Viewer, rng: Random) -> State:
     - DUPLE-7: an All Play lies somewhere in its Draw Pile.
     - DUPLE-8: all that has been drawn was seen by everybody at the same instant: it stays.
     - DUPLE-16, DUPLE-24: a card that went back lies anywhere in the Draw Pile that has grown.
+    - DUPLE-22: in a photo finish nobody knows what the others said.
     - DUPLE-31: the Wilds and Categories to turn from lie face down, in piles of their own.
     """
     return replace(
         state,
+        race=_other_words(state.race, viewer, rng),
         draw_piles=_shuffled(state, rng),
         spare_wilds=tuple(rng.sample(state.spare_wilds, len(state.spare_wilds))),
         spare_categories=tuple(rng.sample(state.spare_categories, len(state.spare_categories))),
@@ -71,6 +75,21 @@ def _all_plays_moved(pile: list[Card], rng: Random) -> tuple[Card, ...]:
     return tuple(moved)
 
 
+# ---- A photo finish
+
+
+def _other_words(race: Race | None, viewer: Viewer, rng: Random) -> Race | None:
+    """The others said other words, and other ones were refused."""
+    if race is None or not isinstance(race.phase, PhotoFinish):
+        return race
+    claims = tuple(
+        claim if claim.seat == viewer else replace(claim, word=rng.choice(WORDS), sure=rng.random() < 0.5)
+        for claim in race.claims
+    )
+    kept = tuple(rng.choice(WORDS) for _ in race.phase.kept)
+    return replace(race, claims=claims, phase=replace(race.phase, kept=kept))
+
+
 # ---- What happens
 
 
@@ -90,4 +109,5 @@ def attempts(state: State) -> Sequence[Action]:
     draws = [Draw(pile, onto) for pile in (-1, 0, 1, 2) for onto in (0, 1)]
     words = [claim.word for claim in state.race.claims] if state.race else []
     said = [Answer(word) for word in (*words, *state.heard, "elephant", "")]
-    return (*draws, Turn("wild"), Turn("category"), GiveUp(), Vote(accept=True), Vote(accept=False), *said)
+    votes = [vote(accept=accept) for vote in (Vote, Advise) for accept in (True, False)]
+    return (*draws, Turn("wild"), Turn("category"), GiveUp(), *votes, Abstain(), *said)

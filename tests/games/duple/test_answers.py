@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -9,10 +10,14 @@ from msgspec.structs import replace
 
 from tests.games.duple.drawing import Table, card
 from tests.ledger import rule
-from twofold.games.duple.actions import Answer, Draw, GiveUp, Vote
+from twofold.engine import Audience
+from twofold.games.duple import rules
+from twofold.games.duple.actions import Abstain, Advise, Answer, Draw, GiveUp, Vote
 from twofold.games.duple.events import (
     FaceOffWon,
     NobodyWon,
+    NothingSpotted,
+    Spoke,
     ThirdLetterDrawn,
     Tied,
     TriesExhausted,
@@ -22,7 +27,8 @@ from twofold.games.duple.events import (
     WordSaid,
 )
 from twofold.games.duple.rules import choices, deadline, may_pause, refusal, waiting_for
-from twofold.games.duple.state import Ruling
+from twofold.games.duple.state import PhotoFinish, Race, Ruling
+from twofold.games.duple.view import look
 
 
 def face_off(middle: str = "No category", seats: int = 3, **options: Any) -> Table:
@@ -67,7 +73,7 @@ def test_two_equal_letters_need_that_letter_twice() -> None:
 @rule("DUPLE-17")
 @pytest.mark.parametrize("word", ["TaBlE", "  table ", "café latte", "cat-nap", "Château"])
 def test_case_accents_hyphens_and_spaces_around_it_do_not_matter(word: str) -> None:
-    assert face_off(max_words=2).say(0, word).was_told(WordSaid)
+    assert face_off(max_words=2).say(0, word).was_told(Spoke)
 
 
 @rule("DUPLE-17", "DUPLE-20")
@@ -97,8 +103,8 @@ def test_what_is_no_word_at_all_is_refused_and_costs_nothing(word: str) -> None:
 
 @rule("DUPLE-33")
 def test_fewer_letters_and_more_words_can_be_allowed() -> None:
-    assert face_off(min_letters=3).say(0, "bat").was_told(WordSaid)
-    assert face_off("Animal", max_words=2).say(0, "vampire bat").was_told(WordSaid)
+    assert face_off(min_letters=3).say(0, "bat").was_told(Spoke)
+    assert face_off("Animal", max_words=2).say(0, "vampire bat").was_told(Spoke)
     table = face_off(max_words=2)
     assert refused(table, "a bat and a cat").reason == "At most 2 words only, and A BAT AND A CAT has 5."
     assert refused(table, "vampire bats").reason == "VAMPIRE BATS is a plural: say the singular."
@@ -122,13 +128,13 @@ def test_it_must_fit_the_category_and_names_where_it_calls_for_them(
     table = face_off(category, min_letters=3)
     told = refused(table, bad)
     assert (told.rule, told.reason) == ("DUPLE-18", f"{bad.upper()} is known, but {why}.")
-    assert table.say(0, good).was_told(WordSaid)
+    assert table.say(0, good).was_told(Spoke)
 
 
 @rule("DUPLE-18")
 def test_fictional_things_are_fine() -> None:
     table = Table("A●", "", "I▲", middle="Animal, ●★", piles=("N★, I✚", ""), turn=1).draw(1)
-    assert table.say(0, "dragon").was_told(WordSaid)
+    assert table.say(0, "dragon").was_told(Spoke)
 
 
 @rule("DUPLE-20")
@@ -145,7 +151,7 @@ def test_at_most_three_tries_a_second() -> None:
         table.say(0, "orange", at=at)
     assert table.say(0, "table", at=999).was_told(TriesExhausted)
     assert table.say(1, "orange", at=999).was_told(WordRefused)
-    assert table.say(0, "table", at=1000).was_told(WordSaid)
+    assert table.say(0, "table", at=1000).was_told(Spoke)
 
 
 @rule("DUPLE-21")
@@ -156,7 +162,16 @@ def test_no_repeats_refuses_what_was_used_or_tried() -> None:
     table.say(1, "table").expire()
     table = face_off(no_repeats=True).having(heard=table.state.heard)
     assert refused(table, "TABLE").rule == "DUPLE-21"
-    assert face_off().say(0, "table").was_told(WordSaid)
+    assert face_off().say(0, "table").was_told(Spoke)
+
+
+@rule("DUPLE-21")
+def test_a_word_called_when_nothing_matches_is_remembered_too() -> None:
+    table = Table("A●", "", "I▲", piles=("T●, I✚", ""), turn=1, announce=False, no_repeats=True)
+    assert table.say(2, "Table").was_told(NothingSpotted)
+    assert table.state.heard == ("table",)
+    table.draw(1)
+    assert refused(table, "table").rule == "DUPLE-21"
 
 
 # ---- The judge
@@ -218,7 +233,7 @@ def test_in_table_mode_every_word_is_voted_on_and_the_letters_are_still_checked(
 def test_in_strict_mode_the_dictionary_judges_alone() -> None:
     table = face_off("Animal", judge="strict")
     assert refused(table, "blartfast").rule == "DUPLE-19"
-    assert table.say(0, "alligator").was_told(WordSaid)
+    assert table.say(0, "alligator").was_told(Spoke)
 
 
 @rule("DUPLE-19")
@@ -242,15 +257,78 @@ def test_a_word_of_unknown_meaning_goes_to_the_table_too() -> None:
 
 @rule("DUPLE-32")
 def test_the_table_judges_the_categories_that_it_made_up() -> None:
-    table = face_off("Film", blanks="Film")
-    assert refused(table, "carrots").rule == "DUPLE-17"
-    assert table.say(0, "titanic").expire().was_told(VoteCalled)
+    for word in ("titanic", "Star Wars"):
+        table = face_off("Film", blanks="Film", max_words=2)
+        assert table.say(0, word).expire().was_told(VoteCalled)
     strict = face_off("Film", blanks="Film", judge="strict")
     assert refused(strict, "blartfast").rule == "DUPLE-19"
     assert strict.say(0, "titanic").expire().was_told(VoteCalled)
 
 
+@rule("DUPLE-19")
+def test_a_vote_is_open_until_those_who_are_silent_cannot_change_it() -> None:
+    table = face_off(seats=4).say(0, "blartfast").expire().vote(1, accept=True)
+    assert not table.was_told(VoteClosed)
+    assert table.vote(2, accept=True).told(VoteClosed).accepted
+    table = face_off(seats=4).say(0, "blartfast").expire().vote(1, accept=True).vote(2, accept=False)
+    assert not table.vote(3, accept=False).told(VoteClosed).accepted
+
+
+@rule("DUPLE-19")
+def test_advice_counts_only_where_nobody_says_yes_or_no() -> None:
+    table = face_off(seats=4).say(0, "blartfast").expire()
+    for seat in (1, 2):
+        table.do(seat, Advise(accept=False))
+    assert table.vote(3, accept=True).told(VoteClosed).accepted
+    table = face_off(seats=4).say(0, "blartfast").expire()
+    for seat in (1, 2):
+        table.do(seat, Advise(accept=False))
+    assert not table.do(3, Abstain()).told(VoteClosed).accepted
+
+
+@rule("DUPLE-19")
+def test_who_abstains_leaves_it_to_the_others_and_a_tie_accepts() -> None:
+    table = face_off(seats=4).say(0, "blartfast").expire().do(1, Abstain()).do(2, Abstain())
+    assert not table.vote(3, accept=False).told(VoteClosed).accepted
+    table = face_off(seats=3).say(0, "blartfast").expire().do(1, Abstain()).do(2, Abstain())
+    assert table.told(VoteClosed).accepted
+
+
 # ---- Ties
+
+
+@rule("DUPLE-22")
+def test_until_the_photo_finish_is_over_nobody_is_shown_what_the_other_said() -> None:
+    table = face_off(no_repeats=True).say(0, "table", at=1000)
+    assert [type(event) for event in table.events] == [Spoke]
+    for viewer in (1, 2, Audience.SPECTATOR):
+        seen = look(table.state, viewer)
+        assert "table" not in msgspec.json.encode(seen).decode()
+        assert isinstance(seen.race, Race)
+        assert isinstance(seen.race.phase, PhotoFinish)
+        assert seen.race.phase.spoke == (0,)
+    own = look(table.state, 0).race
+    assert own is not None
+    assert own.claims == table.race.claims
+    assert table.expire().told(WordSaid).word == "table"
+    assert table.state.heard == ("table",)
+
+
+@rule("DUPLE-21", "DUPLE-22")
+def test_the_same_word_within_the_photo_finish_ties_though_words_are_not_repeated() -> None:
+    table = face_off(no_repeats=True).say(0, "table", at=1000).say(1, "table", at=1100)
+    assert table.told(Tied).seats == (0, 1)
+    assert table.state.heard == ("table",)
+
+
+@rule("DUPLE-22")
+def test_what_is_refused_within_the_photo_finish_only_its_speaker_is_told() -> None:
+    table = face_off(no_repeats=True).say(0, "table", at=1000)
+    _, (told,) = rules.apply(table.state, 1, Answer("orange"), 1050, table.dice)
+    assert told.to == (1,)
+    table.say(1, "orange", at=1050)
+    assert "orange" not in msgspec.json.encode(look(table.state, 0)).decode()
+    assert table.expire().state.heard == ("table", "orange")
 
 
 @rule("DUPLE-22")
@@ -341,7 +419,7 @@ def test_whatever_is_typed_gets_a_refusal_or_a_verdict(word: str, judge: str) ->
     table = face_off("Animal", judge=judge, max_words=3)
     if refusal(table.state, 0, Answer(word)) is None:
         table.say(0, word)
-        assert table.was_told(WordSaid) or table.was_told(WordRefused)
+        assert table.was_told(Spoke) or table.was_told(WordRefused)
 
 
 @rule("DUPLE-16")

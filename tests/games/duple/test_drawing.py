@@ -1,5 +1,7 @@
 """Drawing, matches and the order of face-offs."""
 
+from typing import Literal
+
 import pytest
 from msgspec.structs import replace
 
@@ -320,3 +322,28 @@ def test_when_the_piles_are_empty_most_points_win() -> None:
 
 def test_the_letters_of_cards_are_what_is_drawn() -> None:
     assert letter_of(card("Q●")) == "Q"
+
+
+@rule("DUPLE-10", "DUPLE-31")
+@pytest.mark.parametrize("kind", ["wild", "category"])
+def test_nothing_is_turned_from_an_open_pile_while_a_match_stands_unspotted(
+    kind: Literal["wild", "category"],
+) -> None:
+    table = Table("A●", "T●", "", piles=("I✚", "N♥"), turn=2, piles_each=1, announce=False)
+    spare_wilds, spare_categories = (card("●★"),), (card("Animal"),)
+    options = replace(table.state.options, piles="open")
+    table.having(options=options, spare_wilds=spare_wilds, spare_categories=spare_categories)
+    table.do(2, Turn(kind))
+    assert table.was_told(Murmured)
+    assert table.race.racers == (0, 1)
+    assert (table.state.spare_wilds, table.state.spare_categories) == (spare_wilds, spare_categories)
+
+
+@rule("DUPLE-16")
+def test_every_card_that_goes_back_gives_its_drawer_a_draw() -> None:
+    table = Table("R☾", "A●", "B☾ T●", piles=("I✚", "L★, N♥"), piles_each=1, announce=False)
+    table.draw(0).give_up(1, 2)
+    assert table.told(NobodyWon).card == card("T●")
+    table.draw(2).give_up(0, 2)
+    assert table.told(NobodyWon).card == card("B☾")
+    assert table.state.owed == (2, 2)

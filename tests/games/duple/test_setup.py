@@ -106,14 +106,23 @@ def test_four_letters_and_a_special_card_again_and_again() -> None:
     first, second = dealt().draw_piles
     stacked = [card for card in first + second if card not in ALL_PLAY_CARDS]
     kinds = "".join("." if is_letter(card) else "W" if card in WILD_CARDS else "C" for card in stacked)
-    assert kinds == "....W....C" * 7 + "....C" * 2 + "C"
+    assert kinds == "....W....C" * 6 + "....W" + "...C" * 4
 
 
 @rule("DUPLE-6")
 def test_other_numbers_of_special_cards_are_spread_as_evenly() -> None:
     first, second = dealt(categories=False).draw_piles
     kinds = "".join("." if is_letter(card) else "W" for card in first + second)
-    assert kinds == ".........W" * 7 + "."
+    assert kinds == "..........W" + ".........W" * 6
+
+
+@rule("DUPLE-6")
+@pytest.mark.parametrize("blanks", ["", "Film", "Film; Band", "Film; Band; Star", "Film; Band; Star; City"])
+def test_blanks_leave_a_single_card_below_the_last_letter(blanks: str) -> None:
+    first, second = dealt(blanks=blanks).draw_piles
+    kinds = "".join("." if is_letter(card) else "+" for card in first + second if card not in ALL_PLAY_CARDS)
+    assert "++" not in kinds
+    assert {len(group) for group in kinds.split("+")[:-1]} <= {3, 4}
 
 
 @rule("DUPLE-6")

@@ -98,7 +98,7 @@ def test_the_table_shows_votes_ties_and_open_piles() -> None:
     [
         (face_off(), 0, "Animal, a word with A and T, or /pass"),
         (face_off(), 2, "wait"),
-        (face_off().say(0, "blartfast").expire(), 1, "Does BLARTFAST count? yes or no"),
+        (face_off().say(0, "blartfast").expire(), 1, "Does BLARTFAST count? yes, no or /abstain"),
         (Table("", "", ""), 0, "Draw from 1 or 2"),
         (Table("|", "|", ""), 0, "Draw from 1 or 2 onto a or b"),
     ],

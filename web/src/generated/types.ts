@@ -1071,7 +1071,24 @@ export interface components {
             type: "word_said";
             word: string;
         };
-        DupleAction: components["schemas"]["DupleDraw"] | components["schemas"]["DupleTurn"] | components["schemas"]["DupleAnswer"] | components["schemas"]["DupleGiveUp"] | components["schemas"]["DupleVote"];
+        /**
+         * Abstain
+         * @description Leave it to the others whether somebody's word counts.
+         */
+        DupleAbstain: {
+            /** @enum {unknown} */
+            type: "abstain";
+        };
+        DupleAction: components["schemas"]["DupleDraw"] | components["schemas"]["DupleTurn"] | components["schemas"]["DupleAnswer"] | components["schemas"]["DupleGiveUp"] | components["schemas"]["DupleVote"] | components["schemas"]["DupleAdvise"] | components["schemas"]["DupleAbstain"];
+        /**
+         * Advise
+         * @description Say what the dictionary says: it counts only if nobody says yes or no. So bots vote.
+         */
+        DupleAdvise: {
+            accept: boolean;
+            /** @enum {unknown} */
+            type: "advise";
+        };
         /**
          * AllPlayBegan
          * @description Everybody races for a word with all face-up letters.
@@ -1155,7 +1172,7 @@ export interface components {
             /** @enum {unknown} */
             type: "draw";
         };
-        DupleEvent: components["schemas"]["DupleLetterDrawn"] | components["schemas"]["DupleWildTurned"] | components["schemas"]["DupleCategoryTurned"] | components["schemas"]["DupleAllPlayTurned"] | components["schemas"]["DupleFaceOffBegan"] | components["schemas"]["DupleAllPlayBegan"] | components["schemas"]["DupleMurmured"] | components["schemas"]["DupleNothingSpotted"] | components["schemas"]["DupleWordSaid"] | components["schemas"]["DupleWordRefused"] | components["schemas"]["DupleTriesExhausted"] | components["schemas"]["DupleVoteCalled"] | components["schemas"]["DupleVoteCast"] | components["schemas"]["DupleVoteClosed"] | components["schemas"]["DupleTied"] | components["schemas"]["DupleThirdLetterDrawn"] | components["schemas"]["DupleGivenUp"] | components["schemas"]["DupleFaceOffWon"] | components["schemas"]["DupleAllPlayWon"] | components["schemas"]["DupleNobodyWon"] | components["schemas"]["DupleMatchEnded"];
+        DupleEvent: components["schemas"]["DupleLetterDrawn"] | components["schemas"]["DupleWildTurned"] | components["schemas"]["DupleCategoryTurned"] | components["schemas"]["DupleAllPlayTurned"] | components["schemas"]["DupleFaceOffBegan"] | components["schemas"]["DupleAllPlayBegan"] | components["schemas"]["DupleMurmured"] | components["schemas"]["DupleNothingSpotted"] | components["schemas"]["DupleSpoke"] | components["schemas"]["DupleWordSaid"] | components["schemas"]["DupleWordRefused"] | components["schemas"]["DupleTriesExhausted"] | components["schemas"]["DupleVoteCalled"] | components["schemas"]["DupleVoteCast"] | components["schemas"]["DupleVoteClosed"] | components["schemas"]["DupleTied"] | components["schemas"]["DupleThirdLetterDrawn"] | components["schemas"]["DupleGivenUp"] | components["schemas"]["DupleFaceOffWon"] | components["schemas"]["DupleAllPlayWon"] | components["schemas"]["DupleNobodyWon"] | components["schemas"]["DupleMatchEnded"];
         /**
          * FaceOffBegan
          * @description Two top cards match, and the race is on.
@@ -1243,6 +1260,7 @@ export interface components {
         DupleMemory: {
             done: boolean;
             gone: number[];
+            last_letter: number;
             went_back: [
                 number,
                 number
@@ -1368,9 +1386,13 @@ export interface components {
         };
         /**
          * PhotoFinish
-         * @description A word was said: another one would tie with it (DUPLE-22).
+         * @description A word was said: another one would tie with it, and until then nobody is shown it (DUPLE-22).
          */
         DuplePhotoFinish: {
+            /** @default [] */
+            kept: string[];
+            /** @default [] */
+            spoke: number[];
             /** @enum {unknown} */
             type: "photo_finish";
             until: number;
@@ -1422,6 +1444,15 @@ export interface components {
             accepted: boolean;
             category: string;
             word: string;
+        };
+        /**
+         * Spoke
+         * @description Somebody has said a word that may count; what it is nobody is told before the photo finish is over.
+         */
+        DupleSpoke: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "spoke";
         };
         /**
          * Spot
@@ -1498,6 +1529,7 @@ export interface components {
             points: number[];
             race: components["schemas"]["DupleRace"] | null;
             revealed: number[][];
+            rules_version: number;
             rulings: components["schemas"]["DupleRuling"][];
             spare_categories: number[] | components["schemas"]["DupleHidden"];
             spare_wilds: number[] | components["schemas"]["DupleHidden"];
@@ -1530,10 +1562,11 @@ export interface components {
          * @description Somebody voted.
          */
         DupleVoteCast: {
-            accept: boolean;
             seat: number;
             /** @enum {unknown} */
             type: "vote_cast";
+            /** @enum {unknown} */
+            vote: "abstain" | "no" | "rather_no" | "rather_yes" | "yes";
         };
         /**
          * VoteClosed
@@ -1556,7 +1589,7 @@ export interface components {
             /** @enum {unknown} */
             type: "voting";
             until: number;
-            votes: (boolean | null)[];
+            votes: (("abstain" | "no" | "rather_no" | "rather_yes" | "yes") | null)[];
         };
         /**
          * WildTurned
@@ -1585,6 +1618,7 @@ export interface components {
          * @description A word that may count was said.
          */
         DupleWordSaid: {
+            at: number;
             seat: number;
             /** @enum {unknown} */
             type: "word_said";
@@ -2391,7 +2425,9 @@ export type DuosTurnBegun = components['schemas']['DuosTurnBegun'];
 export type DuosTurnResult = components['schemas']['DuosTurnResult'];
 export type DuosView = components['schemas']['DuosView'];
 export type DuosWordSaid = components['schemas']['DuosWordSaid'];
+export type DupleAbstain = components['schemas']['DupleAbstain'];
 export type DupleAction = components['schemas']['DupleAction'];
+export type DupleAdvise = components['schemas']['DupleAdvise'];
 export type DupleAllPlayBegan = components['schemas']['DupleAllPlayBegan'];
 export type DupleAllPlayTurned = components['schemas']['DupleAllPlayTurned'];
 export type DupleAllPlayWon = components['schemas']['DupleAllPlayWon'];
@@ -2418,6 +2454,7 @@ export type DuplePhotoFinish = components['schemas']['DuplePhotoFinish'];
 export type DupleRace = components['schemas']['DupleRace'];
 export type DupleRacing = components['schemas']['DupleRacing'];
 export type DupleRuling = components['schemas']['DupleRuling'];
+export type DupleSpoke = components['schemas']['DupleSpoke'];
 export type DupleSpot = components['schemas']['DupleSpot'];
 export type DupleThirdLetter = components['schemas']['DupleThirdLetter'];
 export type DupleThirdLetterDrawn = components['schemas']['DupleThirdLetterDrawn'];

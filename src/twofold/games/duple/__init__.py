@@ -1,25 +1,27 @@
 """Duple: two letters, one word, right now."""
 
+from dataclasses import replace
+
 from twofold.engine import Game
 from twofold.games.duple import lexicon, rules
 from twofold.games.duple.actions import Action
 from twofold.games.duple.bots import levels
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
-from twofold.games.duple.older import written_by_version_1
+from twofold.games.duple.older import version_1
 from twofold.games.duple.options import Options, table_refusal
-from twofold.games.duple.state import State
+from twofold.games.duple.state import RULES_VERSION, State
 from twofold.games.duple.text import words
 from twofold.games.duple.view import View, fill, imagine, look
 
-game: Game[Options, State, Action, Event, View] = Game(
+_present: Game[Options, State, Action, Event, View] = Game(
     id="duple",
     name="Duple",
     tagline="Two letters, one word, right now: be the first to say it.",
     minutes=20,
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     package=__name__,
-    rules_version=1,
+    rules_version=RULES_VERSION,
     options=Options,
     state=State,
     action=Action,
@@ -41,5 +43,6 @@ game: Game[Options, State, Action, Event, View] = Game(
     bots=levels,
     fill=fill,
     prepare=lexicon.lexicon,
-    written=written_by_version_1,
 )
+
+game = replace(_present, older={1: version_1(_present)})

@@ -34,4 +34,15 @@ class Vote(Struct, frozen=True, tag="vote"):
     accept: bool
 
 
-Action: TypeAlias = Draw | Turn | Answer | GiveUp | Vote
+class Advise(Struct, frozen=True, tag="advise"):
+    """Say what the dictionary says: it counts only if nobody says yes or no. So bots vote."""
+
+    accept: bool
+
+
+class Abstain(Struct, frozen=True, tag="abstain"):
+    """Leave it to the others whether somebody's word counts."""
+
+
+Ballot: TypeAlias = Vote | Advise | Abstain
+Action: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from twofold.engine import BotMaker, Decision, Form, Moment, Seat
-from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, Turn
 from twofold.games.duple.cards import letter_of
 from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
 from twofold.games.duple.matching import matches, racers
@@ -82,8 +82,8 @@ class WordBot:
         self, view: View, choices: Sequence[Action | Form], moment: Moment, rng: Random
     ) -> Decision | None:
         """Vote honestly, answer when a word comes to mind, give up in time, draw at a steady pace."""
-        if any(isinstance(choice, Vote) for choice in choices):
-            return Decision(Vote(accept=honest_vote(view)), after=rng.randint(*PACE))
+        if any(isinstance(choice, Abstain) for choice in choices):
+            return Decision(honest_vote(view), after=rng.randint(*PACE))
         question = question_for(view)
         if question is not None and any(isinstance(choice, Form) for choice in choices):
             answer = self._answer(view, question, moment.now, rng)
@@ -93,6 +93,7 @@ class WordBot:
         turns = [choice for choice in choices if isinstance(choice, Turn)]
         if not draws:
             return None
+        turns = [] if matches(view) else turns
         action = rng.choice(turns) if turns and rng.random() < TURNS_A_CARD else rng.choice(draws)
         return Decision(action, after=rng.randint(*PACE))
 
@@ -183,17 +184,15 @@ def _spotted(view: View, seat: Seat) -> Question | None:
     return None
 
 
-def honest_vote(view: View) -> bool:
-    """What the dictionary says; where it is silent, whatever could be true."""
+def honest_vote(view: View) -> Advise | Abstain:
+    """What the dictionary says; where it is silent, people decide (DUPLE-19)."""
     race = view.race
-    if race is None or race.voting is None:
-        return True
+    if race is None or race.voting is None or race.category not in CATEGORIES:
+        return Abstain()
     entry = lexicon().find(key_of(race.voting.claim.word))
-    made_up = race.category not in CATEGORIES
     if entry is None or not entry.classified:
-        return entry is not None or made_up
-    fits = entry.name or "Noun" in entry.categories if made_up else race.category in entry.categories
-    return fits and not entry.plural
+        return Abstain()
+    return Advise(race.category in entry.categories and not entry.plural)
 
 
 levels: dict[str, BotMaker] = {

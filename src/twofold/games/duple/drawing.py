@@ -15,7 +15,7 @@ from twofold.games.duple.events import (
     WildTurned,
 )
 from twofold.games.duple.looking import begin_all_play, begin_face_off, look_over, with_top
-from twofold.games.duple.matching import matches
+from twofold.games.duple.matching import SymbolMatch, matches
 from twofold.games.duple.state import Laid, Spot, State, tops
 
 CHANCES = 2
@@ -24,10 +24,8 @@ CHANCES = 2
 
 def draw(state: State, seat: Seat, action: Draw, at: int, dice: Dice) -> tuple[State, Events]:
     """The top card of a Draw Pile; before that, a match that nobody spotted (DUPLE-8, DUPLE-9, DUPLE-10)."""
-    standing = matches(state)
-    if standing:
-        begun, events = begin_face_off(state, standing[0], at)
-        return begun, (Told(Murmured(seat)), *events)
+    if standing := matches(state):
+        return _murmured(state, seat, standing[0], at)
     card, *rest = state.draw_piles[action.pile]
     drawn = replace(state, draw_piles=_with_pile(state, action.pile, tuple(rest)))
     if is_letter(card):
@@ -37,8 +35,16 @@ def draw(state: State, seat: Seat, action: Draw, at: int, dice: Dice) -> tuple[S
     return _lay_in_middle(drawn, seat, card, at)
 
 
+def _murmured(state: State, seat: Seat, match: SymbolMatch, at: int) -> tuple[State, Events]:
+    begun, events = begin_face_off(state, match, at)
+    return begun, (Told(Murmured(seat)), *events)
+
+
 def turn(state: State, seat: Seat, action: Turn, at: int) -> tuple[State, Events]:
-    """A new Wild or Category from the piles of their own (DUPLE-31)."""
+    """A new Wild or Category from the piles of their own; ⚖ not before a match is faced off (DUPLE-31)."""
+    standing = matches(state) if state.rules_version > 1 else []
+    if standing:
+        return _murmured(state, seat, standing[0], at)
     if action.kind == "wild":
         card, *rest = state.spare_wilds
         return _lay_in_middle(replace(state, spare_wilds=tuple(rest)), seat, card, at)
@@ -47,7 +53,7 @@ def turn(state: State, seat: Seat, action: Turn, at: int) -> tuple[State, Events
 
 
 def _draw_letter(state: State, seat: Seat, card: Card, onto: int, at: int) -> tuple[State, Events]:
-    laid = with_top(state, Spot(seat, onto), card)
+    laid = with_top(replace(state, last_letter=state.clock), Spot(seat, onto), card)
     paid = replace(laid, owed=laid.owed[1:]) if laid.owed else replace(laid, done=True)
     looked, events = look_over(paid, at)
     return looked, (Told(LetterDrawn(seat, card, onto)), *events)

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from twofold.engine import Dice, Events, Seat, Told
+from twofold.games.duple.cards import WILD_CARDS
 from twofold.games.duple.drawing import put_back, shuffle_in
 from twofold.games.duple.events import AllPlayWon, FaceOffWon, GivenUp
 from twofold.games.duple.looking import added, look_over, without_top
@@ -52,7 +53,7 @@ def nobody_wins(state: State, race: Race, at: int, dice: Dice) -> tuple[State, E
         laid = Laid(race.card, state.clock, drawer(state))
     else:
         state, laid = _without_latest(state, race)
-        state = _owing(state, laid.drawer)
+        state = _owing(state, laid)
     back, told = put_back(state, laid, dice)
     looked, events = look_over(back, at)
     return looked, (Told(told), *events)
@@ -67,9 +68,13 @@ def _without_latest(state: State, race: Race) -> tuple[State, Laid]:
     return without_top(state, spot)
 
 
-def _owing(state: State, seat: Seat) -> State:
-    still_drawing = drawer(state) == seat and (bool(state.owed) or not state.done)
-    return state if still_drawing else replace(state, owed=(*state.owed, seat))
+def _owing(state: State, laid: Laid) -> State:
+    """Every card that goes back gives a draw; a Wild none that its drawer has anyway (DUPLE-9, DUPLE-16)."""
+    still_drawing = drawer(state) == laid.drawer and (bool(state.owed) or not state.done)
+    just_turned = (laid.card in WILD_CARDS and laid.drawn > state.last_letter) or state.rules_version == 1
+    if still_drawing and just_turned:
+        return state
+    return replace(state, owed=(*state.owed, laid.drawer))
 
 
 def _decided(state: State, race: Race, claim: Claim | None, at: int) -> State:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from twofold.engine import Seat
 from twofold.games.duple.cards import Card
-from twofold.games.duple.state import Spot
+from twofold.games.duple.state import Spot, Voice
 
 
 class LetterDrawn(Struct, frozen=True, tag="letter_drawn"):
@@ -65,11 +65,19 @@ class NothingSpotted(Struct, frozen=True, tag="nothing_spotted"):
     word: str
 
 
+class Spoke(Struct, frozen=True, tag="spoke"):
+    """Somebody has said a word that may count; what it is nobody is told before the photo finish is over."""
+
+    seat: Seat
+
+
 class WordSaid(Struct, frozen=True, tag="word_said"):
     """A word that may count was said."""
 
     seat: Seat
     word: str
+    at: int
+    """When: everybody is told only after the photo finish."""
 
 
 class WordRefused(Struct, frozen=True, tag="word_refused"):
@@ -99,7 +107,7 @@ class VoteCast(Struct, frozen=True, tag="vote_cast"):
     """Somebody voted."""
 
     seat: Seat
-    accept: bool
+    vote: Voice
 
 
 class VoteClosed(Struct, frozen=True, tag="vote_closed"):
@@ -173,6 +181,7 @@ Event: TypeAlias = (
     | AllPlayBegan
     | Murmured
     | NothingSpotted
+    | Spoke
     | WordSaid
     | WordRefused
     | TriesExhausted

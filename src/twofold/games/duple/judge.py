@@ -4,9 +4,9 @@ from collections import Counter
 from enum import Enum
 
 from twofold.engine import Refusal
-from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, Entry, key_of, lexicon
+from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, Entry, Lexicon, key_of, lexicon
 from twofold.games.duple.options import Options
-from twofold.games.duple.state import Ruling
+from twofold.games.duple.state import RULES_VERSION, Ruling
 
 LONGEST_ANSWER = 60
 
@@ -54,6 +54,7 @@ def judge(
     options: Options,
     rulings: tuple[Ruling, ...],
     heard: tuple[str, ...],
+    rules_version: int = RULES_VERSION,
 ) -> Verdict | Refusal:
     """Whether a word with these letters fits the category (DUPLE-17 to DUPLE-21)."""
     key = key_of(word)
@@ -68,7 +69,7 @@ def judge(
             return Verdict.ACCEPTED if ruling.accepted else refused
     if options.judge == "table":
         return Verdict.ASK_THE_TABLE
-    return _dictionary(key, category, options)
+    return _dictionary(key, category, options, rules_version)
 
 
 def _form_refusal(key: str, letters: str, options: Options) -> Refusal | None:
@@ -91,12 +92,16 @@ def _times(count: int) -> str:
     return "twice" if count == 2 else f"{count} times"
 
 
-def _dictionary(key: str, category: str, options: Options) -> Verdict | Refusal:
+def _dictionary(key: str, category: str, options: Options, rules_version: int) -> Verdict | Refusal:
     """What the dictionary says; what it does not know is for the table, unless it judges alone (DUPLE-19)."""
-    entry = lexicon().find(key)
-    if _is_plural(key, entry):
+    words = lexicon(rules_version)
+    entry = words.find(key)
+    made_up = category not in CATEGORIES
+    if made_up and options.judge == "lexicon" and rules_version > 1:
+        return Verdict.ASK_THE_TABLE
+    if _is_plural(key, entry, words):
         return Refusal("DUPLE-17", f"{key.upper()} is a plural: say the singular.")
-    if category not in CATEGORIES:
+    if made_up:
         known = entry is not None or options.judge == "lexicon"
         return Verdict.ASK_THE_TABLE if known else _unknown(key)
     if entry is not None and category in entry.categories:
@@ -106,10 +111,10 @@ def _dictionary(key: str, category: str, options: Options) -> Verdict | Refusal:
     return Verdict.ASK_THE_TABLE if options.judge == "lexicon" else _unknown(key)
 
 
-def _is_plural(key: str, entry: Entry | None) -> bool:
+def _is_plural(key: str, entry: Entry | None, words: Lexicon) -> bool:
     """Of several words the last one tells."""
     if entry is None:
-        last = lexicon().find(key.rpartition(" ")[2])
+        last = words.find(key.rpartition(" ")[2])
         return " " in key and last is not None and last.plural
     return entry.plural
 

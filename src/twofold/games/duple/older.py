@@ -1,17 +1,32 @@
 """Former versions of the rules: what of them the logs that were played by them still need."""
 
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from msgspec import Struct, defstruct
 from msgspec.structs import asdict
 
-from twofold.games.duple.state import PhotoFinish, Race, State, ThirdLetter
+from twofold.engine import AnyGame
+from twofold.games.duple.dealing import setup
+from twofold.games.duple.state import PhotoFinish, Race, State, ThirdLetter, Voting
+
+SINCE_VERSION_1 = frozenset({"rules_version", "last_letter"})
+"""What version 1 did not know about a match."""
+
+
+def version_1(present: AnyGame) -> AnyGame:
+    """The game as it was before its rules were amended."""
+    return replace(
+        present, rules_version=1, setup=partial(setup, rules_version=1), written=written_by_version_1
+    )
 
 
 def written_by_version_1(state: State) -> Any:
     """The state in the form that version 1 gave it: a race had places for all its phases at once."""
     race = None if state.race is None else _race_of_version_1(state.race, state.options.tie_ms)
-    return _struct(asdict(state) | {"race": race})
+    form = {name: value for name, value in asdict(state).items() if name not in SINCE_VERSION_1}
+    return _struct(form | {"race": race})
 
 
 def _race_of_version_1(race: Race, tie_ms: int) -> Struct:
@@ -25,12 +40,17 @@ def _race_of_version_1(race: Race, tie_ms: int) -> Struct:
         form
         | {
             "finish": finish,
-            "ballot": None if voting is None else _struct(asdict(voting)),
+            "ballot": None if voting is None else _ballot_of_version_1(voting),
             "tied": digging is not None or race.third is not None,
             "digging": digging,
             "third": race.third,
         }
     )
+
+
+def _ballot_of_version_1(voting: Voting) -> Struct:
+    voices = tuple(None if voice is None else voice == "yes" for voice in voting.votes)
+    return _struct(asdict(voting) | {"votes": voices})
 
 
 def _struct(form: dict[str, Any]) -> Struct:

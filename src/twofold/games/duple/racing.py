@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from twofold.engine import Dice, Events, Refusal, Seat, Told
-from twofold.games.duple.actions import Answer, Draw, Vote
+from twofold.games.duple.actions import Answer, Ballot, Draw
 from twofold.games.duple.drawing import letters_left, pluck_letter
 from twofold.games.duple.ending import third_letter_back, win
 from twofold.games.duple.events import (
     NothingSpotted,
+    Spoke,
     ThirdLetterDrawn,
     Tied,
     TriesExhausted,
@@ -32,9 +33,10 @@ from twofold.games.duple.state import (
     Voting,
     drawer,
 )
+from twofold.games.duple.voting import begin_vote, is_accepted, is_decided, voice_of, voiced
 
 TRIES_A_SECOND = 3
-VOTE_SECONDS = 15
+THIRD_LETTER_SECONDS = 15
 
 # ---- Answers
 
@@ -60,28 +62,59 @@ def _spot(state: State, seat: Seat, action: Answer, at: int, dice: Dice) -> tupl
             assert begun.race is not None
             judged, more = _judged(begun, begun.race, seat, word, at, dice)
             return judged, (*events, *more)
-    return state, (Told(NothingSpotted(seat, word)),)
+    called = remembering(state, key_of(word)) if state.rules_version > 1 else state
+    return called, (Told(NothingSpotted(seat, word)),)
+
+
+def remembering(state: State, *words: str) -> State:
+    """What was said is not said again, where that is the rule (DUPLE-21)."""
+    if not state.options.no_repeats:
+        return state
+    return replace(state, heard=tuple(dict.fromkeys((*state.heard, *words))))
 
 
 def _judged(state: State, race: Race, seat: Seat, word: str, at: int, dice: Dice) -> tuple[State, Events]:
-    verdict = judge(word, race.needed, race.category, state.options, state.rulings, state.heard)
-    if state.options.no_repeats:
-        state = replace(state, heard=tuple(dict.fromkeys((*state.heard, key_of(word)))))
+    verdict = judge(
+        word, race.needed, race.category, state.options, state.rulings, state.heard, state.rules_version
+    )
+    state, race = _remembered(state, race, key_of(word), claimed=not isinstance(verdict, Refusal))
     if isinstance(verdict, Refusal):
-        return state, (Told(WordRefused(seat, word, verdict.rule, verdict.reason)),)
+        only = (seat,) if isinstance(race.phase, PhotoFinish) else None
+        return state, (Told(WordRefused(seat, word, verdict.rule, verdict.reason), only),)
     claim = Claim(seat, word, at, sure=verdict is Verdict.ACCEPTED)
     claimed = replace(race, claims=(*race.claims, claim))
-    settled, events = _photo_finish(replace(state, race=claimed), claimed, at, dice)
-    return settled, (Told(WordSaid(seat, word)), *events)
+    return _photo_finish(replace(state, race=claimed), claimed, at, dice)
+
+
+def _remembered(state: State, race: Race, key: str, claimed: bool) -> tuple[State, Race]:
+    """A claim, and what is said in a photo finish, is remembered when that is over (DUPLE-21, DUPLE-22)."""
+    if state.rules_version == 1 or not (claimed or isinstance(race.phase, PhotoFinish)):
+        return remembering(state, key), race
+    if isinstance(race.phase, PhotoFinish):
+        race = replace(race, phase=replace(race.phase, kept=(*race.phase.kept, key)))
+        return replace(state, race=race), race
+    return state, race
 
 
 def _photo_finish(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
     """Others may still tie with the first word; in an All Play the first one wins (DUPLE-22, DUPLE-23)."""
     all_said = len(race.claims) == len(race.racers)
     if race.kind == "all_play" or all_said or not state.options.tie_ms:
-        return resolve(state, race, at, dice)
-    finish = race.claims[0].at + state.options.tie_ms
-    return replace(state, race=replace(race, phase=PhotoFinish(finish))), ()
+        return finish(state, race, at, dice)
+    kept = race.phase.kept if isinstance(race.phase, PhotoFinish) else ()
+    spoke = tuple(claim.seat for claim in race.claims)
+    phase = PhotoFinish(race.claims[0].at + state.options.tie_ms, spoke, kept)
+    return replace(state, race=replace(race, phase=phase)), (Told(Spoke(spoke[-1])),)
+
+
+def finish(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
+    """Now everybody is shown what was said (DUPLE-22)."""
+    said = tuple(Told(WordSaid(claim.seat, claim.word, claim.at)) for claim in race.claims)
+    if state.rules_version > 1:
+        kept = race.phase.kept if isinstance(race.phase, PhotoFinish) else ()
+        state = remembering(state, *(key_of(claim.word) for claim in race.claims), *kept)
+    resolved, events = resolve(state, race, at, dice)
+    return resolved, (*said, *events)
 
 
 def resolve(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
@@ -101,29 +134,28 @@ def resolve(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Event
 
 def _call_vote(state: State, race: Race, claim: Claim, at: int) -> tuple[State, Events]:
     """The others say whether the word counts (DUPLE-19)."""
-    voting = Voting(claim, (None,) * state.seats, at, at + VOTE_SECONDS * SECOND)
+    voting = begin_vote(claim, state.seats, at)
     asked = replace(state, race=replace(race, phase=voting))
     return asked, (Told(VoteCalled(claim.seat, claim.word, race.category)),)
 
 
-def vote(state: State, seat: Seat, action: Vote, at: int, dice: Dice) -> tuple[State, Events]:
+def vote(state: State, seat: Seat, action: Ballot, at: int, dice: Dice) -> tuple[State, Events]:
     """Raise a hand; the vote closes as soon as it is decided."""
     race, voting = _voted_on(state)
-    votes = (*voting.votes[:seat], action.accept, *voting.votes[seat + 1 :])
-    race = replace(race, phase=replace(voting, votes=votes))
-    state, told = replace(state, race=race), Told(VoteCast(seat, action.accept))
-    voters = state.seats - 1
-    if 2 * votes.count(False) > voters or 2 * votes.count(True) >= voters:
+    voting = voiced(voting, seat, voice_of(action))
+    state = replace(state, race=replace(race, phase=voting))
+    told = Told(VoteCast(seat, voice_of(action)))
+    if is_decided(voting, state.rules_version):
         closed, events = close_vote(state, at, dice)
         return closed, (told, *events)
     return state, (told,)
 
 
 def close_vote(state: State, at: int, dice: Dice) -> tuple[State, Events]:
-    """⚖ Refused if more than half say no; silence accepts. It is remembered, and the clock stood still."""
+    """What the table decided is remembered, and the clock stood still (DUPLE-19)."""
     race, voting = _voted_on(state)
     claim = voting.claim
-    accepted = 2 * voting.votes.count(False) <= state.seats - 1
+    accepted = is_accepted(voting, state.rules_version)
     ruling = Ruling(key_of(claim.word), race.category, accepted)
     decided = (replace(claim, sure=True),) if accepted else ()
     claims = tuple(settled for each in race.claims for settled in (decided if each == claim else (each,)))
@@ -152,7 +184,7 @@ def _tie(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
         claims=(),
         gave_up=(),
         third=None,
-        phase=ThirdLetter(at + VOTE_SECONDS * SECOND),
+        phase=ThirdLetter(at + THIRD_LETTER_SECONDS * SECOND),
     )
     told = Told(Tied(tied_seats))
     state = replace(state, race=tied)

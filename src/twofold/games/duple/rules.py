@@ -9,10 +9,19 @@ from collections.abc import Sequence
 from twofold.engine import Dice, Events, Form, Outcome, Refusal, Refused, Seat
 from twofold.engine.refusal import NOTHING_EXPIRED
 from twofold.games.duple import drawing, ending, racing
-from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Ballot, Draw, GiveUp, Turn, Vote
 from twofold.games.duple.judge import unheard
 from twofold.games.duple.solver import statistics
 from twofold.games.duple.state import PhotoFinish, Race, Racing, State, ThirdLetter, Voting, drawer, points_of
+from twofold.games.duple.voting import may_vote
+
+BALLOTS: tuple[Ballot, ...] = (
+    Vote(accept=True),
+    Vote(accept=False),
+    Advise(accept=True),
+    Advise(accept=False),
+    Abstain(),
+)
 
 NOBODY_DRAWS = Refusal("DUPLE-10", "Nobody draws while a face-off is on.")
 NOBODY_TURNS = Refusal("DUPLE-10", "Nobody turns a card while a face-off is on.")
@@ -71,7 +80,7 @@ def expire(state: State, at: int, dice: Dice) -> tuple[State, Events]:
         case Racing():
             return ending.nobody_wins(state, race, at, dice)
         case PhotoFinish():
-            return racing.resolve(state, race, at, dice)
+            return racing.finish(state, race, at, dice)
         case Voting():
             return racing.close_vote(state, at, dice)
         case ThirdLetter():
@@ -111,7 +120,7 @@ def drawing_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
             return NO_MATCH if state.options.announce else unheard(word)
         case GiveUp():
             return NOTHING_TO_GIVE_UP
-        case Vote():
+        case Vote() | Advise() | Abstain():
             return NO_VOTE
 
 
@@ -152,17 +161,12 @@ def racing_refusal(state: State, race: Race, seat: Seat, action: Action) -> Refu
 def voting_refusal(state: State, race: Race, voting: Voting, seat: Seat, action: Action) -> Refusal | None:
     """Each of the others votes once, and nothing else happens meanwhile (DUPLE-19)."""
     match action:
-        case Vote():
+        case Vote() | Advise() | Abstain():
             return None if may_vote(voting, seat) else NOT_ASKED
         case Answer():
             return VOTE_FIRST
         case _:
             return out_of_place(state, race, seat, action)
-
-
-def may_vote(voting: Voting, seat: Seat) -> bool:
-    """Everybody but the one who said the word, once (DUPLE-19)."""
-    return seat != voting.claim.seat and voting.votes[seat] is None
 
 
 def third_letter_refusal(state: State, race: Race, seat: Seat, action: Action) -> Refusal | None:
@@ -189,7 +193,7 @@ def out_of_place(state: State, race: Race, seat: Seat, action: Action) -> Refusa
             return NOT_RACING
         case GiveUp():
             return NO_GIVING_UP if seat in race.racers else NOTHING_TO_GIVE_UP
-        case Vote():
+        case Vote() | Advise() | Abstain():
             return NO_VOTE
 
 
@@ -203,8 +207,7 @@ def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
         Turn("wild"),
         Turn("category"),
         GiveUp(),
-        Vote(accept=True),
-        Vote(accept=False),
+        *BALLOTS,
     ]
     may: list[Action | Form] = [action for action in listed if refusal(state, seat, action) is None]
     if refusal(state, seat, Answer("word")) is None:
@@ -231,7 +234,7 @@ def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tupl
             return racing.answer(state, seat, action, at, dice)
         case GiveUp():
             return ending.give_up(state, seat, at, dice)
-        case Vote():
+        case Vote() | Advise() | Abstain():
             return racing.vote(state, seat, action, at, dice)
 
 
@@ -248,5 +251,5 @@ def outcome(state: State) -> Outcome | None:
         winners,
         tuple(map(float, points)),
         "Both Draw Piles are empty and no face-off is left.",
-        statistics(state.decided, state.options),
+        statistics(state.decided, state.options, state.rules_version),
     )

@@ -14,7 +14,12 @@ SUGGESTED = 6
 
 
 def could_have_said(
-    letters: str, category: str, *, min_letters: int = 5, most: int = SUGGESTED
+    letters: str,
+    category: str,
+    *,
+    min_letters: int = 5,
+    most: int = SUGGESTED,
+    rules_version: int | None = None,
 ) -> tuple[str, ...]:
     """The most common words that would have counted, those typical of the category first.
 
@@ -23,7 +28,7 @@ def could_have_said(
     """
     if category not in CATEGORIES:
         return ()
-    words = lexicon()
+    words = lexicon(rules_version)
     typical = words.answers(letters, category, zipf=COMMON, typical=True, min_letters=min_letters)
     found = dict.fromkeys(islice(typical, most))
     if len(found) < most:
@@ -32,7 +37,9 @@ def could_have_said(
     return tuple(islice(found, most))
 
 
-def statistics(decided: tuple[Decided, ...], options: Options) -> dict[str, Any]:
+def statistics(
+    decided: tuple[Decided, ...], options: Options, rules_version: int | None = None
+) -> dict[str, Any]:
     """Every race with what could have been said, and who was fastest."""
     won = [race for race in decided if race.winner is not None]
     fastest = min(won, key=lambda race: race.milliseconds, default=None)
@@ -46,7 +53,12 @@ def statistics(decided: tuple[Decided, ...], options: Options) -> dict[str, Any]
                 "word": race.word,
                 "milliseconds": race.milliseconds,
                 "could_have_said": list(
-                    could_have_said(race.letters, race.category, min_letters=options.min_letters)
+                    could_have_said(
+                        race.letters,
+                        race.category,
+                        min_letters=options.min_letters,
+                        rules_version=rules_version,
+                    )
                 ),
             }
             for race in decided

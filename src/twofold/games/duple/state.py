@@ -17,6 +17,10 @@ from twofold.games.duple.cards import (
 from twofold.games.duple.lexicon import ANY_WORD
 from twofold.games.duple.options import Options
 
+RULES_VERSION = 2
+"""2: open piles wait for a match, called words are remembered, every card that goes back gives a draw, votes
+are counted to the end, a photo finish is secret, the stack is even."""
+
 LETTER_POINTS = 1
 ALL_PLAY_POINTS = 2
 
@@ -53,16 +57,25 @@ class Racing(Struct, frozen=True, tag="racing"):
 
 
 class PhotoFinish(Struct, frozen=True, tag="photo_finish"):
-    """A word was said: another one would tie with it (DUPLE-22)."""
+    """A word was said: another one would tie with it, and until then nobody is shown it (DUPLE-22)."""
 
     until: int
+    spoke: tuple[Seat, ...] = ()
+    """Who has said a word that may win."""
+
+    kept: tuple[str, ...] = ()
+    """What was said meanwhile and is remembered afterwards (DUPLE-21)."""
+
+
+Voice: TypeAlias = Literal["yes", "no", "abstain", "rather_yes", "rather_no"]
+"""How somebody votes; what somebody would rather have counts only where nobody says yes or no."""
 
 
 class Voting(Struct, frozen=True, tag="voting"):
     """The table decides about a word (DUPLE-19)."""
 
     claim: Claim
-    votes: tuple[bool | None, ...]
+    votes: tuple[Voice | None, ...]
     """By seat; ``None`` has not voted. The claimant's is not asked for."""
 
     began: int
@@ -194,6 +207,11 @@ class State(Struct, frozen=True):
 
     decided: tuple[Decided, ...] = ()
     over: bool = False
+    rules_version: int = RULES_VERSION
+    """By which rules this match is played."""
+
+    last_letter: int = 0
+    """When the latest Letter Card was drawn, in the count of draws."""
 
 
 class Table(Protocol):

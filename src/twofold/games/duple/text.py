@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from rich.markup import escape
 
 from twofold.engine import Form, Hidden, Refusal, Words
-from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Ballot, Draw, GiveUp, Turn, Vote
 from twofold.games.duple.cards import (
     ALL_PLAY_CARDS,
     SYMBOLS,
@@ -30,6 +30,7 @@ from twofold.games.duple.events import (
     Murmured,
     NobodyWon,
     NothingSpotted,
+    Spoke,
     ThirdLetterDrawn,
     Tied,
     TriesExhausted,
@@ -41,10 +42,26 @@ from twofold.games.duple.events import (
     WordSaid,
 )
 from twofold.games.duple.lexicon import ANY_WORD
-from twofold.games.duple.state import Laid, Race, ThirdLetter
+from twofold.games.duple.state import Laid, Race, ThirdLetter, Voice
 from twofold.games.duple.view import View
 
 PILE_NAMES = "ab"
+BALLOTS: dict[str, Ballot] = {
+    "yes": Vote(accept=True),
+    "no": Vote(accept=False),
+    "y": Vote(accept=True),
+    "n": Vote(accept=False),
+    "/abstain": Abstain(),
+    "/rather-yes": Advise(accept=True),
+    "/rather-no": Advise(accept=False),
+}
+VOTED: dict[Voice, str] = {
+    "yes": "votes yes",
+    "no": "votes no",
+    "abstain": "abstains",
+    "rather_yes": "would rather say yes",
+    "rather_no": "would rather say no",
+}
 
 
 def symbol_text(symbol: int) -> str:
@@ -142,6 +159,8 @@ def event(happened: Event, names: Sequence[str]) -> str:
             return _voted(happened, names)
         case FaceOffWon() | AllPlayWon() | NobodyWon() | MatchEnded():
             return _ended(happened, names)
+        case NothingSpotted() | Spoke() | WordSaid() | WordRefused() | TriesExhausted():
+            return _said(happened, names)
         case FaceOffBegan(_, racers, letters, category):
             who = listed(names[seat] for seat in racers)
             return f"[bold]Face-off![/] {who}: {task(letters, category)}."
@@ -149,18 +168,26 @@ def event(happened: Event, names: Sequence[str]) -> str:
             return f"[bold]All Play![/] Everybody: {task(letters, ANY_WORD)}."
         case Murmured(seat):
             return f"{names[seat]} reaches for a card, but the table murmurs: look more closely!"
+        case Tied(seats):
+            return f"A tie between {listed(names[seat] for seat in seats)}: a third letter must decide."
+        case GivenUp(seat):
+            return f"{names[seat]} sees no word."
+
+
+def _said(
+    happened: NothingSpotted | Spoke | WordSaid | WordRefused | TriesExhausted, names: Sequence[str]
+) -> str:
+    match happened:
         case NothingSpotted(seat, word):
             return f"{names[seat]} calls {word.upper()}, but nothing matches."
+        case Spoke(seat):
+            return f"{names[seat]} has a word."
         case WordSaid(seat, word):
             return f"{names[seat]} says [bold]{word.upper()}[/]."
         case WordRefused(seat, _, rule, reason):
             return f"{names[seat]} is refused: {reason} ({rule})"
         case TriesExhausted(seat):
             return f"{names[seat]} is too fast for the judge: three tries a second (DUPLE-20)."
-        case Tied(seats):
-            return f"A tie between {listed(names[seat] for seat in seats)}: a third letter must decide."
-        case GivenUp(seat):
-            return f"{names[seat]} sees no word."
 
 
 def _drawn(
@@ -185,8 +212,8 @@ def _voted(happened: VoteCalled | VoteCast | VoteClosed, names: Sequence[str]) -
     match happened:
         case VoteCalled(seat, word, category):
             return f"The table votes on {word.upper()} by {names[seat]} ({escape(category)})."
-        case VoteCast(seat, accept):
-            return f"{names[seat]} votes {'yes' if accept else 'no'}."
+        case VoteCast(seat, vote):
+            return f"{names[seat]} {VOTED[vote]}."
         case VoteClosed(_, word, accepted):
             return f"{word.upper()} {'counts' if accepted else 'does not count'}."
 
@@ -225,15 +252,15 @@ def action(chosen: Action) -> str:
             return word
         case GiveUp():
             return "/pass"
-        case Vote(accept):
-            return "yes" if accept else "no"
+        case Vote() | Advise() | Abstain():
+            return next(typed for typed, ballot in BALLOTS.items() if ballot == chosen)
 
 
 def read(line: str, view: View) -> Action | Refusal:
-    """``1`` or ``2b`` draws, ``yes`` and ``no`` vote, ``/pass`` gives up; the rest is a word."""
+    """``1`` or ``2b`` draws, ``yes``, ``no``, ``/abstain`` vote, ``/pass`` gives up; the rest is a word."""
     typed = line.strip().lower()
-    if view.race is not None and view.race.voting is not None and typed in {"y", "yes", "n", "no"}:
-        return Vote(accept=typed.startswith("y"))
+    if view.race is not None and view.race.voting is not None and typed in BALLOTS:
+        return BALLOTS[typed]
     if drawn := re.fullmatch(r"([12]) ?([ab])?", typed):
         return Draw(int(drawn[1]) - 1, PILE_NAMES.index(drawn[2] or "a"))
     commands: dict[str, Action] = {"/pass": GiveUp(), "/wild": Turn("wild"), "/category": Turn("category")}
@@ -249,7 +276,7 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     """What is asked of the viewer now."""
     kinds = {type(choice) for choice in choices}
     if Vote in kinds and view.race is not None and view.race.voting is not None:
-        return f"Does {view.race.voting.claim.word.upper()} count? yes or no"
+        return f"Does {view.race.voting.claim.word.upper()} count? yes, no or /abstain"
     if Form in kinds and view.race is not None:
         asked = task(view.race.needed, view.race.category)
         return f"{asked[0].upper()}{asked[1:]}, or /pass"

@@ -5,15 +5,18 @@ from itertools import islice
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from twofold.engine import Audience, Form, Hidden, Seat, Viewer
 from twofold.games.duple.actions import Answer
 from twofold.games.duple.cards import WILD_CARDS, Card, category_cards, deck
-from twofold.games.duple.lexicon import CATEGORIES, lexicon
+from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, lexicon
 from twofold.games.duple.options import Options
 from twofold.games.duple.state import (
+    Claim,
     Decided,
     Laid,
+    PhotoFinish,
     Race,
     Ruling,
     State,
@@ -35,6 +38,7 @@ class Memory(Struct, frozen=True):
     gone: tuple[Card, ...]
     went_back: tuple[tuple[Card, int], ...]
     done: bool
+    last_letter: int
 
 
 class View(Struct, frozen=True):
@@ -69,6 +73,7 @@ class View(Struct, frozen=True):
     """The latest race; all of them once the match is over."""
 
     over: bool
+    rules_version: int
     memory: Memory
 
 
@@ -90,14 +95,24 @@ def look(state: State, viewer: Viewer) -> View:
         turn=state.turn,
         owed=state.owed,
         drawer=drawer(state),
-        race=state.race,
+        race=_race_shown(state, viewer),
         points=tuple(map(points_of, state.won)),
         heard=state.heard,
         rulings=state.rulings,
         decided=state.decided if state.over else state.decided[-1:],
         over=state.over,
-        memory=Memory(state.won, state.gone, state.went_back, state.done),
+        rules_version=state.rules_version,
+        memory=Memory(state.won, state.gone, state.went_back, state.done, state.last_letter),
     )
+
+
+def _race_shown(state: State, viewer: Viewer) -> Race | None:
+    """⚖ In a photo finish nobody is shown what the others said (DUPLE-22)."""
+    race = state.race
+    if race is None or not isinstance(race.phase, PhotoFinish) or viewer is Audience.EVERYONE:
+        return race
+    own = tuple(claim for claim in race.claims if claim.seat == viewer)
+    return replace(race, claims=own, phase=replace(race.phase, kept=()))
 
 
 def _shown(cards: tuple[Card, ...], visible: bool) -> tuple[Card, ...] | Hidden:
@@ -128,12 +143,33 @@ def imagine(view: View, rng: Random) -> State:
         clock=max(stamps, default=0) + 1,
         went_back=view.memory.went_back,
         gone=view.memory.gone,
-        race=view.race,
+        race=None if view.race is None else _race_imagined(view.race, view.options),
         heard=view.heard,
         rulings=view.rulings,
         tries=((),) * len(view.play_piles),
         decided=view.decided,
         over=view.over,
+        rules_version=view.rules_version,
+        last_letter=view.memory.last_letter,
+    )
+
+
+def _race_imagined(race: Race, options: Options) -> Race:
+    """The others said some word that fits, when the photo finish began."""
+    if not isinstance(race.phase, PhotoFinish):
+        return race
+    known = {claim.seat: claim for claim in race.claims}
+    began = race.phase.until - options.tie_ms
+    claims = (
+        known.get(seat, Claim(seat, _some_word(race, options), began, sure=True)) for seat in race.phase.spoke
+    )
+    return replace(race, claims=tuple(claims))
+
+
+def _some_word(race: Race, options: Options) -> str:
+    category = race.category if race.category in CATEGORIES else ANY_WORD
+    return next(
+        lexicon().answers(race.needed, category, min_letters=options.min_letters), race.needed.lower()
     )
 
 

@@ -68,8 +68,13 @@ export const de: Same<typeof en> = {
   voteBy: (name, category) => `gesagt von ${form(name, name, "dir")} · ${category}`,
   voteYes: "Es zählt",
   voteNo: "Nein",
-  votedYes: "ja",
-  votedNo: "nein",
+  voted: {
+    yes: "ja",
+    no: "nein",
+    abstain: "enthält sich",
+    rather_yes: "eher ja",
+    rather_no: "eher nein",
+  },
   notVoted: "…",
   voteSilence: "Wer nicht abstimmt, ist einverstanden.",
 
@@ -131,12 +136,18 @@ export const de: Same<typeof en> = {
       `${name} ${form(name, "greift", "greifst")} nach einer Karte, und der Tisch raunt: Schau genauer hin!`,
     nothing_spotted: (name, word) =>
       `${name} ${form(name, "ruft", "rufst")} ${word}, aber nichts passt zusammen.`,
+    spoke: (name) => `${name} ${form(name, "hat", "hast")} ein Wort.`,
     word_said: (name, word) => `${name} ${form(name, "sagt", "sagst")} ${word}.`,
     word_refused: (name, word, reason) => `${name} ${form(name, "versucht", "versuchst")} ${word}: ${reason}`,
     tries_exhausted: (name) => `${name} ${form(name, "ist", "bist")} zu schnell für jeden Schiedsrichter.`,
     vote_called: (name, word, category) =>
       `Der Tisch stimmt ab: Zählt ${word} von ${form(name, name, "dir")} (${category})?`,
-    vote_cast: (name, accept) => `${name} ${form(name, "stimmt", "stimmst")} mit ${accept ? "Ja" : "Nein"}.`,
+    vote_cast: (name, vote) =>
+      vote === "abstain"
+        ? `${name} ${form(name, "enthält sich", "enthältst dich")}.`
+        : vote === "yes" || vote === "no"
+          ? `${name} ${form(name, "stimmt", "stimmst")} mit ${vote === "yes" ? "Ja" : "Nein"}.`
+          : `${name} ${form(name, "würde", "würdest")} eher ${vote === "rather_yes" ? "Ja" : "Nein"} sagen.`,
     vote_closed: (word, accepted) => `${word} ${accepted ? "zählt" : "zählt nicht"}.`,
     tied: (names) =>
       `Fotofinish zwischen ${list(names.map((name) => form(name, name, "dir")))}: Ein dritter Buchstabe entscheidet.`,

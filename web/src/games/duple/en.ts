@@ -1,4 +1,5 @@
 /** The texts of Duple. */
+import type { DupleVoteCast } from "../../generated/types";
 import { speakingOf, type Name } from "../../messages/person";
 
 const { form, mid } = speakingOf("en");
@@ -56,8 +57,13 @@ export const en = {
   voteBy: (name: Name, category: string) => `${name} ${form(name, "says", "say")} it · ${category}`,
   voteYes: "It counts",
   voteNo: "No",
-  votedYes: "yes",
-  votedNo: "no",
+  voted: {
+    yes: "yes",
+    no: "no",
+    abstain: "abstains",
+    rather_yes: "rather yes",
+    rather_no: "rather no",
+  },
   notVoted: "…",
   voteSilence: "Who does not vote agrees.",
 
@@ -119,14 +125,19 @@ export const en = {
       `${name} ${form(name, "reaches", "reach")} for a card, and the table murmurs: look more closely!`,
     nothing_spotted: (name: Name, word: string) =>
       `${name} ${form(name, "calls", "call")} ${word}, but nothing matches.`,
+    spoke: (name: Name) => `${name} ${form(name, "has", "have")} a word.`,
     word_said: (name: Name, word: string) => `${name} ${form(name, "says", "say")} ${word}.`,
     word_refused: (name: Name, word: string, reason: string) =>
       `${name} ${form(name, "tries", "try")} ${word}: ${reason}`,
     tries_exhausted: (name: Name) => `${name} ${form(name, "is", "are")} too fast for the judge.`,
     vote_called: (name: Name, word: string, category: string) =>
       `The table votes: does ${word} by ${mid(name)} count (${category})?`,
-    vote_cast: (name: Name, accept: boolean) =>
-      `${name} ${form(name, "votes", "vote")} ${accept ? "yes" : "no"}.`,
+    vote_cast: (name: Name, vote: DupleVoteCast["vote"]) =>
+      vote === "abstain"
+        ? `${name} ${form(name, "abstains", "abstain")}.`
+        : vote === "yes" || vote === "no"
+          ? `${name} ${form(name, "votes", "vote")} ${vote}.`
+          : `${name} would rather say ${vote === "rather_yes" ? "yes" : "no"}.`,
     vote_closed: (word: string, accepted: boolean) => `${word} ${accepted ? "counts" : "does not count"}.`,
     tied: (names: readonly Name[]) => `Photo finish between ${list(names.map(mid))}: a third letter decides.`,
     third_letter_drawn: (name: Name | null, card: string) =>

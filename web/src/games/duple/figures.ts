@@ -82,7 +82,7 @@ function begun(event: DupleEvent, { at, view }: PastStep<DupleView, DupleEvent>)
 function follow(race: Running, event: DupleEvent, at: number): void {
   switch (event.type) {
     case "word_said":
-      race.words.push({ seat: event.seat, word: event.word, after: at - race.began, why: null });
+      race.words.push({ seat: event.seat, word: event.word, after: event.at - race.began, why: null });
       break;
     case "word_refused":
       race.words.push({ seat: event.seat, word: event.word, after: at - race.began, why: event.reason });

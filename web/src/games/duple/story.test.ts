@@ -55,17 +55,21 @@ it("measures a tie between the two words that made it", () => {
     letters: "AB",
     category: "Animal",
   };
-  const said = (seat: number, word: string): DupleEvent => ({ type: "word_said", seat, word });
+  const said = (seat: number, word: string, at: number): DupleEvent => ({
+    type: "word_said",
+    seat,
+    word,
+    at,
+  });
   const [race] = racesOf(
     at(
       [1000, [began]],
-      [3000, [said(0, "zebra")]],
-      [3070, [said(1, "rabbit"), { type: "tied", seats: [0, 1] }]],
+      [3070, [said(0, "zebra", 3000), said(1, "rabbit", 3070), { type: "tied", seats: [0, 1] }]],
       [4000, [{ type: "third_letter_drawn", seat: null, card: 0 }]],
       [
         6500,
         [
-          said(1, "abalone"),
+          said(1, "abalone", 6500),
           { type: "face_off_won", seat: 1, word: "abalone", card: 3, loser: 0, milliseconds: 2500 },
         ],
       ],

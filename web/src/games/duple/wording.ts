@@ -68,6 +68,7 @@ function raceSentence(event: RaceEvent, name: (seat: number) => Name): string {
     case "all_play_began":
       return said.all_play_began(event.letters.split(""));
     case "murmured":
+    case "spoke":
     case "tries_exhausted":
       return said[event.type](name(event.seat));
     case "nothing_spotted":
@@ -100,7 +101,7 @@ function voteSentence(
     case "vote_called":
       return words.events.vote_called(name(event.seat), spoken(event.word), words.category(event.category));
     case "vote_cast":
-      return words.events.vote_cast(name(event.seat), event.accept);
+      return words.events.vote_cast(name(event.seat), event.vote);
     case "vote_closed":
       return words.events.vote_closed(spoken(event.word), event.accepted);
   }
@@ -174,7 +175,7 @@ export function sound(event: DupleEvent, viewer: Seat | null): Sound | null {
     case "all_play_began":
     case "tied":
       return "tock";
-    case "word_said":
+    case "spoke":
     case "vote_called":
       return "tap";
     case "word_refused":

@@ -1,0 +1,59 @@
+"""Votes of the table: who is asked, what counts, and when it is decided (DUPLE-19)."""
+
+from msgspec.structs import replace
+
+from twofold.engine import Seat
+from twofold.games.duple.actions import Abstain, Advise, Ballot, Vote
+from twofold.games.duple.looking import SECOND
+from twofold.games.duple.state import Claim, Voice, Voting
+
+VOTE_SECONDS = 15
+
+
+def begin_vote(claim: Claim, seats: int, at: int) -> Voting:
+    """The others say whether the word counts."""
+    return Voting(claim, (None,) * seats, at, at + VOTE_SECONDS * SECOND)
+
+
+def may_vote(voting: Voting, seat: Seat) -> bool:
+    """Everybody but the one who said the word, once."""
+    return seat != voting.claim.seat and voting.votes[seat] is None
+
+
+def voice_of(action: Ballot) -> Voice:
+    """What a raised hand says."""
+    match action:
+        case Vote(accept):
+            return "yes" if accept else "no"
+        case Advise(accept):
+            return "rather_yes" if accept else "rather_no"
+        case Abstain():
+            return "abstain"
+
+
+def voiced(voting: Voting, seat: Seat, voice: Voice) -> Voting:
+    """One more has voted."""
+    return replace(voting, votes=(*voting.votes[:seat], voice, *voting.votes[seat + 1 :]))
+
+
+def is_accepted(voting: Voting, rules_version: int) -> bool:
+    """⚖ More yes than no accepts, and so does a tie; silence is a yes, and advice counts without either."""
+    votes = voting.votes
+    if rules_version == 1:
+        return 2 * votes.count("no") <= len(votes) - 1
+    yes, no = votes.count("yes") + _silent(voting), votes.count("no")
+    return yes >= no if yes or no else votes.count("rather_yes") >= votes.count("rather_no")
+
+
+def is_decided(voting: Voting, rules_version: int) -> bool:
+    """Whether those who have not voted yet could not change it any more."""
+    votes = voting.votes
+    yes, no, asked = votes.count("yes"), votes.count("no"), len(votes) - 1
+    if rules_version == 1:
+        return 2 * no > asked or 2 * yes >= asked
+    silent = _silent(voting)
+    return silent == 0 or yes >= no + silent or no > yes + silent
+
+
+def _silent(voting: Voting) -> int:
+    return sum(may_vote(voting, seat) for seat in range(len(voting.votes)))
