@@ -1,28 +1,29 @@
-"""``python -m bench.way_of_a_move``: the modules that a move of UNO Duo passes on its way through the server.
+"""``python -m bench.way_of_a_move``: the modules of the server that a move of UNO Duo passes.
 
 A real server, a real SQLite file and two real WebSockets: a profiler listens from the moment in which the
-move arrives until both players have heard of it.
+move arrives until both players have heard of it. A change is a call into a module of the server from another
+module, or from the event loop.
 """
 
 import asyncio
 import sys
 import tempfile
 import threading
-from collections import Counter
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
 from tests.server.running import Player, all_current, running
 
-MOVES = 12
+MOVES = 11
 """So many moves are followed; the one in the middle is told, which is neither the first nor a rare one."""
+
+SERVER = "server."
 
 
 class Way:
-    """The modules of Twofold that run, one after the other, while it listens."""
+    """The calls between modules of Twofold while it listens."""
 
     def __init__(self) -> None:
         self.listening = False
@@ -32,21 +33,17 @@ class Way:
     def notice(self, frame: FrameType, event: str, _: Any) -> None:
         """What ``sys.setprofile`` calls."""
         if self.listening and event == "call" and (module := _module_of(frame)):
-            self.calls.append((next(map(_module_of, _callers_of_ours(frame)), ""), module))
+            self.calls.append((next(_callers_of_ours(frame), ""), module))
 
     @property
-    def modules(self) -> Counter[str]:
-        """The modules, with how many calls each took."""
-        return Counter(module for _, module in self.calls)
+    def changes(self) -> list[tuple[str, str]]:
+        """The calls into a module of the server from another."""
+        return [(one, other) for one, other in self.calls if one != other and other.startswith(SERVER)]
 
-    @property
-    def changes(self) -> int:
-        """How often a call went from one module to another."""
-        return sum(one != other for one, other in self.calls)
-
-    def stations(self) -> list[str]:
-        """The modules in the order in which they were called, those called in a row once."""
-        return [module for module, _ in groupby(module for _, module in self.calls)]
+    def modules(self, server: bool) -> list[str]:
+        """The modules of the server, or the others, in the order in which they are reached."""
+        reached = dict.fromkeys(module for _, module in self.calls)
+        return [module for module in reached if module.startswith(SERVER) is server]
 
 
 def _module_of(frame: FrameType) -> str:
@@ -54,30 +51,28 @@ def _module_of(frame: FrameType) -> str:
     return name.removeprefix("twofold.") if name.startswith("twofold.") else ""
 
 
-def _callers_of_ours(frame: FrameType) -> Iterator[FrameType]:
+def _callers_of_ours(frame: FrameType) -> Iterator[str]:
     caller = frame.f_back
     while caller is not None:
-        if _module_of(caller):
-            yield caller
+        if module := _module_of(caller):
+            yield module
         caller = caller.f_back
 
 
 async def followed() -> list[Way]:
     """The ways of some moves."""
     ways: list[Way] = []
-    way = Way()
     threading.setprofile(lambda *seen: ways[-1].notice(*seen) if ways else None)
     with tempfile.TemporaryDirectory() as folder:
         async with running(str(Path(folder) / "way.sqlite3")) as server:
             one, other = await server.playing()
             async with one.player() as first, other.player() as second:
-                players = [first, second]
-                await all_current(server, players)
+                await all_current(server, [first, second])
                 for _ in range(MOVES):
-                    way = Way()
-                    ways.append(way)
-                    await _follow(way, players)
-                    await all_current(server, players)
+                    ways.append(Way())
+                    await _follow(ways[-1], [first, second])
+                    await all_current(server, [first, second])
+    threading.setprofile(None)
     return ways
 
 
@@ -98,12 +93,14 @@ async def _follow(way: Way, players: list[Player]) -> None:
 
 def main() -> None:
     """Follow some moves, and tell of the one in the middle."""
-    ways = sorted(asyncio.run(followed()), key=lambda way: len(way.calls))
+    ways = sorted(asyncio.run(followed()), key=lambda way: len(way.changes))
     way = ways[len(ways) // 2]
-    for module, calls in way.modules.items():
-        print(f"{calls:4}  {module}")
-    print(f"\n{len(way.modules)} modules, {way.changes} calls from one to another")
-    print(f"{len(way.stations())} stations: {' → '.join(way.stations())}")
+    told = [
+        f"{number:3}  {one or 'event loop'} → {other}" for number, (one, other) in enumerate(way.changes, 1)
+    ]
+    told.append(f"{len(way.modules(server=True))} modules of the server, {len(way.changes)} changes")
+    told.append(f"beside them: {', '.join(way.modules(server=False))}")
+    sys.stdout.write("\n".join(told) + "\n")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from twofold.engine import AnyGame, Entry, Step, Viewer
 from twofold.replays import Retelling, believed, eyes_on, read
 from twofold.server.store import archive
 from twofold.server.store.archive import Past, export_of
-from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.match import StoredEntry, StoredMatch
 
 every_game = pytest.mark.parametrize("game_id", list(installed_games))
 
@@ -79,11 +79,11 @@ def test_the_server_exports_a_match_in_one_fold(monkeypatch: pytest.MonkeyPatch)
         for entry, noticed in zip(state.play.entries, state.play.noticed, strict=True)
     )
 
-    class CountingPlay(Play):
+    class CountingPlay(StoredMatch):
         def recorded(self, entry: Entry[Any]) -> Step:
             taken.append(entry.seq)
             return super().recorded(entry)
 
-    monkeypatch.setattr(archive, "Play", CountingPlay)
+    monkeypatch.setattr(archive, "StoredMatch", CountingPlay)
     assert "<title>Dualis</title>" in export_of(Past(state, entries, abandoned=False))
     assert taken == list(range(1, len(match.entries) + 1))

@@ -13,7 +13,7 @@ from twofold.server.protocol.ws import Act, Hello, Say
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.effects import Effect, Send, WriteChange, WriteStep
-from twofold.server.table.match import Play
+from twofold.server.table.match import StoredMatch
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail, TableState
 from twofold.server.table.timing import RoomSettings
@@ -51,7 +51,7 @@ def state_of(match: Match, **table: Any) -> TableState:
     return state
 
 
-def follow(play: Play, match: Match) -> None:
+def follow(play: StoredMatch, match: Match) -> None:
     """Take the entries that a match has and the play has not."""
     for entry in match.entries[len(play.entries) :]:
         step = (

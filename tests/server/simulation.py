@@ -29,7 +29,7 @@ from twofold.server.table.effects import (
     WriteChange,
     WriteStep,
 )
-from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.requests import Beginning, HttpCommand
 from twofold.server.table.room import Room
 from twofold.server.table.state import Cursor, LogTail, TableState
@@ -479,14 +479,14 @@ class World:
         self._check_answers()
         self._check_states()
 
-    def _refolded(self, match: str) -> Play:
+    def _refolded(self, match: str) -> StoredMatch:
         began = next(c for c in self.store.changes if isinstance(c, MatchStarted) and c.header.id == match)
-        play = Play(began.header, bytes.fromhex(SEED))
+        play = StoredMatch(began.header, bytes.fromhex(SEED))
         for entry in self.store.entries[match]:
             play.take_stored(entry)
         return play
 
-    def _check_told(self, browser: Browser, match: str, play: Play) -> None:
+    def _check_told(self, browser: Browser, match: str, play: StoredMatch) -> None:
         events = [event for _, event in play.events_for(browser.viewer)]
         logged = msgspec.json.decode(msgspec.json.encode(events))
         told = browser.told.get(match, [])

@@ -13,7 +13,7 @@ from twofold import Audience, Match
 from twofold.engine import AnyGame, Viewer
 from twofold.server.protocol.ws import Act, Hello
 from twofold.server.table.effects import Effect
-from twofold.server.table.match import Play
+from twofold.server.table.match import StoredMatch
 
 MOVES = 3
 TRIED = 8
@@ -86,7 +86,7 @@ class TwoRooms:
         self.worlds.now = max(play_in(truth).now, play_in(other).now)
 
 
-def play_in(scene: Scene) -> Play:
+def play_in(scene: Scene) -> StoredMatch:
     play = scene.room.state.play
     assert play is not None
     return play

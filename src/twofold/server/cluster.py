@@ -1,4 +1,4 @@
-"""The other servers on the same database: who is alive, and what they have written."""
+"""The cluster: the other servers on the same database. Who is alive, and what they have written."""
 
 import asyncio
 import contextlib

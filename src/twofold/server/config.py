@@ -1,4 +1,4 @@
-"""How a server is set up: by flags, by environment, or not at all."""
+"""Configuration of a server: by flags, by environment, or not at all."""
 
 import os
 import secrets

@@ -1,4 +1,4 @@
-"""Figures for Prometheus."""
+"""Metrics: figures for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Summary
 

@@ -1,4 +1,4 @@
-"""Secrets that open doors: links, seats, and the digests of tokens that the store keeps."""
+"""Tokens: the secrets of links and seats, and the digests of them that the store keeps."""
 
 import hashlib
 import secrets

@@ -13,14 +13,14 @@ from twofold.server.bots.protocol import Question
 from twofold.server.protocol.http import PlannedSeat
 from twofold.server.table import changes
 from twofold.server.table.effects import Effect, Send, WriteChange, WriteStep
-from twofold.server.table.match import Play
+from twofold.server.table.match import StoredMatch
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail
 
 PATIENCE = SETTINGS.stand_in_after
 
 
-def play_of(scene: Scene) -> Play:
+def play_of(scene: Scene) -> StoredMatch:
     play = scene.room.state.play
     assert play is not None
     return play

@@ -1,4 +1,4 @@
-"""The games on the shelf, as the browser's home page shows them."""
+"""The catalogue of games, as the browser's home page shows them."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""The HTTP side: tables, seats, matches. Every answer that is no success is a ``Problem``."""
+"""The routes of HTTP: tables, seats, matches. Every answer that is no success is a ``Problem``."""
 
 import asyncio
 from typing import Annotated, Any

@@ -1,4 +1,4 @@
-"""The browser's files, as they were built into the package."""
+"""Static files: the browser's pages, as they were built into the package."""
 
 import gzip
 import hashlib

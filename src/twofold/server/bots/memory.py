@@ -1,4 +1,4 @@
-"""What bots may remember of the people at a table: its former matches, as everybody saw them end."""
+"""Memory: what bots may know of the people at a table from former matches, as everybody saw them end."""
 
 from collections.abc import Iterable, Mapping
 
@@ -9,7 +9,7 @@ from twofold.bots import remembers
 from twofold.engine import Audience, BadLog, Header, Seat
 from twofold.server.bots.protocol import FormerMatch
 from twofold.server.table.effects import Recall
-from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.state import Seating, TableState
 
 _encode = msgspec.json.encode
@@ -63,7 +63,7 @@ def _seen(then: Seating, log: Iterable[StoredEntry], now: Seating) -> FormerMatc
     if not seats:
         return None
     try:
-        play = Play(_match_of(then), bytes.fromhex(then.header_seed))
+        play = StoredMatch(_match_of(then), bytes.fromhex(then.header_seed))
         for entry in log:
             play.take_stored(entry)
     except BadLog:

@@ -1,4 +1,4 @@
-"""The processes in which bots think: so many, and replaced when they die."""
+"""The pool of processes in which bots think: so many, and replaced when they die."""
 
 import asyncio
 import contextlib

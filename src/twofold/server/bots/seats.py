@@ -10,7 +10,7 @@ from twofold.bots import watches
 from twofold.engine import Decision, Form, Seat
 from twofold.server.bots.memory import Memory
 from twofold.server.bots.protocol import Question
-from twofold.server.table.match import Play
+from twofold.server.table.match import StoredMatch
 
 _encode = msgspec.json.encode
 
@@ -42,7 +42,7 @@ class AskedBots:
         """A new match, or bots that another server plays: nothing is planned any more."""
         self._plans.clear()
 
-    def questions(self, play: Play, levels: dict[Seat, str], at: int) -> list[Question]:
+    def questions(self, play: StoredMatch, levels: dict[Seat, str], at: int) -> list[Question]:
         """What the bots must be asked now: those that may act and see something new."""
         self._plans = {seat: plan for seat, plan in self._plans.items() if seat in levels}
         if play.result:
@@ -60,7 +60,7 @@ class AskedBots:
         return asked
 
     def _question(
-        self, play: Play, seat: Seat, level: str, view: Any, choices: tuple[Any, ...], at: int
+        self, play: StoredMatch, seat: Seat, level: str, view: Any, choices: tuple[Any, ...], at: int
     ) -> Question:
         self._asks += 1
         self._plans[seat] = Asked(self._asks, view, at)
@@ -77,7 +77,7 @@ class AskedBots:
             self._memory.of(level),
         )
 
-    def decided(self, number: int, decision: Decision | None, play: Play) -> None:
+    def decided(self, number: int, decision: Decision | None, play: StoredMatch) -> None:
         """A bot has thought. An answer to what is no longer the question is void."""
         seat = next((seat for seat, plan in self._plans.items() if plan.number == number), None)
         if seat is None:
@@ -104,7 +104,7 @@ class AskedBots:
         return moves
 
 
-def anything(play: Play, seat: Seat) -> Decision | None:
+def anything(play: StoredMatch, seat: Seat) -> Decision | None:
     """Some acceptable move, for a bot that has none: a table never waits on a bot that fails."""
     rng = Random(play.now)
     for choice in play.choices(seat):

@@ -1,4 +1,4 @@
-"""What goes through a WebSocket, both ways.
+"""The messages of a WebSocket, both ways.
 
 Views, choices and events belong to the games: they travel as the JSON of the game's own structs, typed in the
 published schema as ``<Game>View``, ``<Game>Action`` and ``<Game>Event``. All times are milliseconds of match

@@ -1,4 +1,4 @@
-"""Matches after they have been played: their log, their replay, and the proof of their shuffles."""
+"""The archive of matches that have been played: their log, their replay, and the proof of their shuffles."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Proof
 from twofold.server.store import Store
 from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
-from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.state import Cursor, TableState
 from twofold.server.tokens import could_be_id
 
@@ -29,15 +29,15 @@ class Past(Struct, frozen=True):
         assert self.state.seating.header is not None
         return self.state.seating.header
 
-    def folding(self) -> Iterator[Play]:
+    def folding(self) -> Iterator[StoredMatch]:
         """The match as it was before the first entry, and after each."""
-        play = Play(self.header, bytes.fromhex(self.state.seating.header_seed))
+        play = StoredMatch(self.header, bytes.fromhex(self.state.seating.header_seed))
         yield play
         for entry in self.entries:
             play.take_stored(entry)
             yield play
 
-    def played(self) -> Play:
+    def played(self) -> StoredMatch:
         """The match with all its entries."""
         *_, play = self.folding()
         return play
@@ -63,7 +63,7 @@ async def past_match(store: Store, match: str) -> Past:
     return Past(state, await store.entries_of(match), abandoned)
 
 
-def finished(past: Past, retelling: Retelling | None = None) -> Play:
+def finished(past: Past, retelling: Retelling | None = None) -> StoredMatch:
     """The match, if its cards need not stay secret any longer; raises ``TurnedDown`` if they must."""
     for play in past.folding():
         if retelling:

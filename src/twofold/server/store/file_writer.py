@@ -1,4 +1,4 @@
-"""Writing a SQLite file."""
+"""The writer of a SQLite file: one connection, one thread."""
 
 import asyncio
 from collections.abc import Callable

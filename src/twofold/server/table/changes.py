@@ -1,4 +1,4 @@
-"""The log of a table: what happened at it besides the moves of its matches."""
+"""Changes: the entries of a table's log, all that happens at it besides the moves of its matches."""
 
 from typing import Any, TypeAlias
 

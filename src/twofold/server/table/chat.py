@@ -1,4 +1,4 @@
-"""What was said at a table: the seated to everybody, spectators among themselves."""
+"""Chat: what was said at a table, by the seated to everybody, by spectators among themselves."""
 
 from twofold.server.protocol.ws import Line
 from twofold.server.table.changes import Said

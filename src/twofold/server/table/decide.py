@@ -24,7 +24,7 @@ from twofold.server.table.commands import (
     SayCommand,
 )
 from twofold.server.table.effects import Write, WriteChange, WriteStep
-from twofold.server.table.match import NotedStep, Play
+from twofold.server.table.match import NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand, RequestContext, change_for
 from twofold.server.table.state import TableState
 from twofold.server.table.text import sanitized, sanitized_within
@@ -81,7 +81,7 @@ def written(state: TableState, change: Change, key: str | None = None) -> WriteC
     return WriteChange(state.table, state.seq + 1, change, key, listing != state.listing(), listing)
 
 
-def _step(state: TableState, play: Play, step: NotedStep) -> WriteStep:
+def _step(state: TableState, play: StoredMatch, step: NotedStep) -> WriteStep:
     return WriteStep(state.table, play.header.id, step)
 
 
@@ -103,7 +103,7 @@ def _move(command: MoveCommand, state: TableState) -> Verdict:
         return refused.refusal
 
 
-def _move_refusal(play: Play | None, abandoned: bool, command: MoveCommand) -> Refusal | None:
+def _move_refusal(play: StoredMatch | None, abandoned: bool, command: MoveCommand) -> Refusal | None:
     """Why a move is not even looked at."""
     if play is None or abandoned:
         return no.NOTHING_PLAYED

@@ -39,7 +39,7 @@ class StoredEntry(Struct, frozen=True):
     key: str | None
 
 
-class Play(Match):
+class StoredMatch(Match):
     """A match with what the server needs to know about it at every step."""
 
     def __init__(self, header: Header, server_seed: bytes) -> None:

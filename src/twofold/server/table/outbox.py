@@ -23,7 +23,7 @@ from twofold.server.protocol.ws import (
 from twofold.server.table.client import Client
 from twofold.server.table.commands import ClientCommand, Command, MoveCommand, SayCommand
 from twofold.server.table.effects import Answer, Close, Effect, Send
-from twofold.server.table.match import NotedStep, Play
+from twofold.server.table.match import NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand
 from twofold.server.table.timing import Instant
 
@@ -108,7 +108,9 @@ class Outbox:
 
     # ---- The match
 
-    def step_taken(self, play: Play, step: NotedStep, when: Instant, command: Command | None = None) -> None:
+    def step_taken(
+        self, play: StoredMatch, step: NotedStep, when: Instant, command: Command | None = None
+    ) -> None:
         """Whoever moved hears that it is stored; everybody who can notice a step gets an update.
 
         It is the same update for the same viewer.
@@ -127,14 +129,14 @@ class Outbox:
                 texts[place] = _encode(update(play, place, play.counts[place] - 1, events, when, show_at))
             self.out.append(Send(client.number, texts[place]))
 
-    def _show_at(self, play: Play, at: int) -> int:
+    def _show_at(self, play: StoredMatch, at: int) -> int:
         """While a clock runs, everybody sees a card turn at the same instant; otherwise at once."""
         if play.due is None:
             return at
         return at + SLACK_MS + max((client.credit for client in self.clients.values()), default=0) // 2
 
     def show(
-        self, client: Client, play: Play, when: Instant, *, match: str | None = None, number: int = 0
+        self, client: Client, play: StoredMatch, when: Instant, *, match: str | None = None, number: int = 0
     ) -> None:
         """The table as it stands for one client, with the events since the update it saw last."""
         place = play.places.get(client.viewer, play.players)
@@ -176,7 +178,7 @@ class Outbox:
 
 
 def update(
-    play: Play, place: int, since: int, events: tuple[object, ...], when: Instant, show_at: int
+    play: StoredMatch, place: int, since: int, events: tuple[object, ...], when: Instant, show_at: int
 ) -> Update:
     """The match as the viewer at this place may see it."""
     viewer = play.viewers[place]

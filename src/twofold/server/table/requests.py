@@ -1,4 +1,4 @@
-"""What people ask of a table over HTTP, and the change to its log that would grant it."""
+"""Requests over HTTP: what people ask of a table, and the change to its log that would grant it."""
 
 import secrets
 from collections.abc import Callable

@@ -14,7 +14,7 @@ from twofold.server.protocol.ws import Line
 from twofold.server.table import changes
 from twofold.server.table.changes import Change, MatchStarted, Opened, Said
 from twofold.server.table.chat import Chat
-from twofold.server.table.match import Play, StoredEntry
+from twofold.server.table.match import StoredEntry, StoredMatch
 
 
 class Chair(Struct, frozen=True):
@@ -276,7 +276,7 @@ class TableState:
 
         self.seating: Seating = opened_table(table, opened)
         self.chat = Chat()
-        self.play: Play | None = None
+        self.play: StoredMatch | None = None
         self.begun: tuple[Seating, ...] = ()
         """The table as it was when each of the last matches began, the present one included."""
 
@@ -292,7 +292,7 @@ class TableState:
         self.seating = after(self.seating, change)
         self.bot_levels = _bot_levels(self.seating)
         if isinstance(change, MatchStarted):
-            self.play = Play(change.header, seed)
+            self.play = StoredMatch(change.header, seed)
             self.begun = (*self.begun[-MATCHES_REMEMBERED:], self.seating)
         return None
 

@@ -1,4 +1,4 @@
-"""Names and words as they may be shown to others: composed, on one line, and without tricks."""
+"""Text as it may be shown to others: composed, on one line, and without tricks."""
 
 import unicodedata
 from typing import Any
