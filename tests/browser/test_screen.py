@@ -88,7 +88,7 @@ def way_in(page: Page) -> None:
 
 def stage(page: Page) -> None:
     """Wait until the match is shown."""
-    expect(page.locator(".stage > *").first).to_be_attached()
+    expect(page.locator(".centre > *").first).to_be_attached()
     expect(page.locator(".seats > li").first).to_be_visible()
 
 
