@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "src" / "twofold" / "envs"
 
 import jax
 import jax.numpy as jnp
-from batch import arrays, dualis
+from batch import arrays, dualis, uno_duo
 
 
 def plays_a_second(game: Any, options: Any, tables: int, steps: int, unroll: int) -> float:
@@ -40,13 +40,15 @@ def main() -> None:
     parser.add_argument("--unroll", type=int, nargs="+", default=[1])
     args = parser.parse_args()
     print(jax.devices())
-    for tables in args.tables:
-        for unroll in args.unroll:
-            speed = plays_a_second(dualis, dualis.Options(), tables, args.steps, unroll)
-            print(
-                f"Dualis, {tables:,} tables, unroll {unroll}: {speed / 1e6:,.1f} million plays a second",
-                flush=True,
-            )
+    for name, game, options, share in (
+        ("Dualis", dualis, dualis.Options(), 1),
+        ("UNO Duo", uno_duo, uno_duo.Options(), 8),
+    ):
+        for tables in args.tables:
+            for unroll in args.unroll:
+                speed = plays_a_second(game, options, tables // share, args.steps, unroll)
+                at = f"{tables // share:,} tables, unroll {unroll}"
+                print(f"{name}, {at}: {speed / 1e6:,.1f} million plays a second", flush=True)
 
 
 if __name__ == "__main__":

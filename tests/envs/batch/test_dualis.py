@@ -1,6 +1,5 @@
 """The batched Dualis against the engine: same deals, same actions, same numbers."""
 
-import os
 from functools import partial
 from typing import Any
 
@@ -8,13 +7,12 @@ import jax
 import jax.numpy as jnp
 import pytest
 
+from tests.amounts import amount
 from tests.envs.batch.retold import Step, ToldDice, retell
 from twofold.envs.batch import dualis
 from twofold.envs.numbered import numbered
 
-MATCHES = int(os.environ.get("TWOFOLD_BATCH_MATCHES", "40"))
-"""How many matches a variant are compared; ``make test-long`` compares 10,000."""
-
+MATCHES = amount(short=20, long=10_000)
 AT_ONCE = 200
 VARIANTS = [
     dualis.Options(seats, short, high_low, iso)
