@@ -75,9 +75,7 @@ def standing(state: uno_duo.State) -> jax.Array:
     return jnp.tanh((state.totals[1] - state.totals[0]) / LEAD_SCALE)
 
 
-def play(
-    state: uno_duo.State, action: jax.Array, options: uno_duo.Options
-) -> tuple[uno_duo.State, Any, Any]:
+def play(state: uno_duo.State, action: jax.Array, options: uno_duo.Options) -> tuple[uno_duo.State, Any, Any]:
     """The next state, what both are paid, and whether an episode has ended.
 
     An episode is a round: it pays for winning it, and for how much better one then stands in the match.

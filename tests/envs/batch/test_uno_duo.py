@@ -73,7 +73,7 @@ class Retelling:
 
 def turned_over(before: uno_duo.State, after: uno_duo.State, table: int) -> bool:
     """Whether the discard pile became the draw pile in this step."""
-    return bool(after.discarded[table] < before.discarded[table]) and before.phase[table] != uno_duo.DRAFT
+    return bool(after.discarded[table] < before.discarded[table] and before.phase[table] != uno_duo.DRAFT)
 
 
 def reshuffled(before: uno_duo.State, after: uno_duo.State, table: int) -> list[int]:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import product
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,21 +16,52 @@ from tests.games.dualis.drawing import play, plays, table
 from twofold import Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.bots.arena import arena
-from twofold.engine import Bot, Decision, Moment
+from twofold.engine import Bot, Decision, FastDice, Moment
 from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, PlayCard
-from twofold.games.dualis.bots import Easy, Hard, Normal
+from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
 from twofold.games.dualis.bots.bid import promise, worth
+from twofold.games.dualis.bots.expert import taken_back
 from twofold.games.dualis.bots.judgement import Judgement
+from twofold.games.dualis.bots.sight import (
+    COINS,
+    GONE,
+    LACKING,
+    LEADER,
+    ROUND,
+    STANDING,
+    TABLE,
+    TRICK,
+    TRICK_COIN,
+    TRICKS,
+    TURN,
+    VARIANT,
+    encoded,
+    legal_plays,
+)
 from twofold.games.dualis.bots.trick import takers
 from twofold.games.dualis.cards import BIT_OF, Colour, set_of
+from twofold.games.dualis.learning import features
 from twofold.games.dualis.options import Options
-from twofold.games.dualis.rules import choices, low_is_strong, strongest
+from twofold.games.dualis.rules import apply, choices, low_is_strong, strongest
 from twofold.games.dualis.state import State
-from twofold.games.dualis.view import known, look
+from twofold.games.dualis.view import imagine, known, look
 
 DUALIS = installed_games["dualis"]
 AMPLE = 1e6
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "expert")
+BY_SEAT = (
+    (TRICK, TRICK_COIN),
+    (TRICK_COIN, GONE),
+    (LACKING, TABLE),
+    (LEADER, TURN),
+    (TURN, COINS),
+    (COINS, TRICKS),
+    (TRICKS, STANDING),
+    (STANDING, ROUND),
+)
+COMMON = ((0, TRICK), (GONE, LACKING), (TABLE, LEADER), (ROUND, VARIANT))
+"""What the expert is shown for each seat, and of the table as a whole: from where to where."""
+
 VARIANTS = [
     Options(short=short, high_low=high_low, iso=iso)
     for short, high_low, iso in product((False, True), repeat=3)
@@ -54,7 +86,7 @@ def answer(bot: Bot, state: State, seconds: float = AMPLE, seed: int = 1) -> Pla
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_bots_of_all_levels_finish_every_variant_together(options: Options, seats: int) -> None:
     match = Match.new("dualis", seats, options=options, seed=3)
-    bots: tuple[Bot, ...] = (Easy(), Normal(), Hard(DUALIS, deals=1), Easy())
+    bots: tuple[Bot, ...] = (Expert(DUALIS, deals=1), Normal(), Hard(DUALIS, deals=1), Easy())
     for _ in play_out(match, bots[:seats], Random(1), seconds=1e6):
         pass
     assert match.over
@@ -226,14 +258,64 @@ def test_without_time_the_hard_bot_plays_like_the_normal_one() -> None:
         assert answer(Hard(DUALIS), state, 0) == answer(Normal(), state)
 
 
+# ---- The expert
+
+
+@settings(max_examples=amount(50, 200), deadline=None)
+@given(match=positions(DUALIS))
+def test_the_expert_is_shown_the_learning_features_and_the_variant(match: Match) -> None:
+    for seat in match.waiting_for:
+        shown = encoded([(match.state, seat)])[0]
+        seats = len(match.seats)
+        rows = [shown[start:end].reshape(-1)[: (end - start) * seats // 4] for start, end in BY_SEAT]
+        common = [shown[start:end] for start, end in COMMON]
+        expected = np.array(features(match.view(seat)), np.float32)
+        assert sorted(np.concatenate([*rows, *common])) == pytest.approx(sorted(expected))
+        if seats == 4:
+            assert shown[:VARIANT] == pytest.approx(expected)
+
+
+@settings(max_examples=amount(50, 200), deadline=None)
+@given(match=positions(DUALIS), seed=st.integers(0, 100))
+def test_the_expert_is_shown_nothing_that_the_view_does_not_tell(match: Match, seed: int) -> None:
+    for seat in match.waiting_for:
+        dealt_anew = imagine(match.view(seat), Random(seed))
+        assert (encoded([(dealt_anew, seat)]) == encoded([(match.state, seat)])).all()
+        assert (legal_plays([(dealt_anew, seat)]) == legal_plays([(match.state, seat)])).all()
+
+
+def test_with_a_number_of_deals_the_expert_plays_alike_on_any_machine() -> None:
+    state = fresh_table(1)
+    once, again = (answer(Expert(DUALIS, deals=4), state, seed=5) for _ in range(2))
+    assert once == again
+
+
+def test_a_card_taken_back_leaves_the_table_as_it_was() -> None:
+    state = before = fresh_table(2)
+    for _ in range(3):
+        play = next(play for play in choices(state, state.turn) if isinstance(play, PlayCard) and play.coin)
+        state, _ = apply(state, state.turn, play, 0, FastDice(Random(1)))
+    assert structs.replace(taken_back(state, 0), lacking=before.lacking) == before
+
+
 # ---- Who beats whom
 
 
-STEADY = replace(DUALIS, bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(DUALIS, deals=4)})
+STEADY = replace(
+    DUALIS,
+    bots={
+        "easy": Easy,
+        "normal": Normal,
+        "hard": lambda: Hard(DUALIS, deals=4),
+        "expert": lambda: Expert(DUALIS, deals=0),
+    },
+)
 """Dualis with a hard bot that imagines a fixed number of deals: no result here depends on time."""
 
 
-@pytest.mark.parametrize(("weaker", "stronger", "deals"), [("easy", "normal", 25), ("normal", "hard", 6)])
+@pytest.mark.parametrize(
+    ("weaker", "stronger", "deals"), [("easy", "normal", 25), ("normal", "hard", 6), ("hard", "expert", 8)]
+)
 def test_every_level_beats_the_one_below_it(weaker: str, stronger: str, deals: int) -> None:
     report = arena(STEADY, [stronger, weaker], deals=deals, options={"short": True}, seconds=1e6)
     rounds_won = report.meetings[0].points

@@ -12,6 +12,7 @@ const levels: Record<string, string> = {
   easy: "Leicht",
   normal: "Mittel",
   hard: "Schwer",
+  expert: "Meister",
 };
 const levelName = (level: string) => levels[level] ?? level.charAt(0).toUpperCase() + level.slice(1);
 

@@ -9,9 +9,9 @@
 >>> uno_duo.observe(state, options).shape, uno_duo.mask(state, options).shape
 ((100, 417), (100, 146))
 
-Each of the 112 cards knows where it is and in which order it lies there, so drawing any number of cards, turning
-the pile over or swapping hands are comparisons, and no card is ever moved through memory. The next shuffle is
-made while the draft runs: eight exchanges with every pick.
+Each of the 112 cards knows where it is and in which order it lies there, so drawing any number of cards,
+turning the pile over or swapping hands are comparisons, and no card is ever moved through memory. The next
+shuffle is made while the draft runs: eight exchanges with every pick.
 """
 
 from typing import NamedTuple, TypeAlias
@@ -163,7 +163,7 @@ def by_kind(cards: Array) -> Array:
 # ---- Dealing
 
 
-def init(key: Array, options: Options, tables: int | tuple[int, ...] = ()) -> State:
+def init(key: Array, options: Options, tables: int | tuple[int, ...] = ()) -> State:  # noqa: ARG001
     """The first draft of so many matches; who drafts first is random."""
     shape = (tables,) if isinstance(tables, int) else tables
     words = jax.random.bits(key, (3, *shape), jnp.uint32)
@@ -387,7 +387,7 @@ def laid(state: State, seat: Array, kind: Array, uno: Array, laying: Array) -> S
 
 
 def picked(state: State, seat: Array, kept: Array, picking: Array) -> State:
-    """Of the next two cards one is kept and the other discarded face up; after 14 picks the pile is opened."""
+    """Of the next two cards one is kept and the other discarded face up; then the other picks."""
     order = state.order.astype(jnp.int32) - state.head[..., None]
     on_top = (state.place == PILE) & picking[..., None]
     first, second = on_top & (order == 0), on_top & (order == 1)
@@ -448,7 +448,9 @@ def step(state: State, action: Array, options: Options, *, auto_reset: bool = Tr
     With auto-reset a match that has ended is followed by the next one at once: ``over`` and ``rewards`` still
     tell of the one that ended.
     """
-    legal = jnp.take_along_axis(mask(state, options), jnp.clip(action, 0, ACTIONS - 1)[..., None], axis=-1)[..., 0]
+    legal = jnp.take_along_axis(mask(state, options), jnp.clip(action, 0, ACTIONS - 1)[..., None], axis=-1)[
+        ..., 0
+    ]
     action = jnp.where(legal & (action >= 0) & (action < ACTIONS), action, -1)
     seat, phase = state.turn, state.phase
     words = threefry(state.key, (state.moment, jnp.zeros_like(state.moment)))
@@ -471,7 +473,9 @@ def step(state: State, action: Array, options: Options, *, auto_reset: bool = Tr
     return ended(after, gone_out, words[0], options, auto_reset=auto_reset)
 
 
-def acted(after: State, before: State, action: Array, opening: Array, options: Options) -> tuple[State, Array]:
+def acted(
+    after: State, before: State, action: Array, opening: Array, options: Options
+) -> tuple[State, Array]:
     """What the action does to both players; and whether somebody went out."""
     seat, phase = before.turn, before.phase
     other, playing = 1 - seat, action >= PLAY
@@ -492,7 +496,9 @@ def acted(after: State, before: State, action: Array, opening: Array, options: O
     drawer = jnp.where(opening, 1 - after.player_one, jnp.where(answering | drawing_one, seat, other))
     after, cards = drawing(after, drawer, wanted, options)
     got = count(cards) > 0
-    skips = (face == SKIP) | ((face == CUSTOMIZABLE) & (jnp.asarray(options.customizable) == WILDS_DO["skip"]))
+    skips = (face == SKIP) | (
+        (face == CUSTOMIZABLE) & (jnp.asarray(options.customizable) == WILDS_DO["skip"])
+    )
     stacks = effect & (face == DRAW_TWO)
     again = effect & (skips | (face == WILD_DRAW_FOUR))
     kept = (action == KEEP) & (phase == DRAWN)
@@ -500,12 +506,16 @@ def acted(after: State, before: State, action: Array, opening: Array, options: O
     passing = effect | answering | (drawing_one & ~got) | kept
     after = after._replace(
         phase=jnp.where(
-            passing, jnp.where(stacks, ANSWER, TURN), jnp.where(running, RUN, jnp.where(looking, DRAWN, after.phase))
+            passing,
+            jnp.where(stacks, ANSWER, TURN),
+            jnp.where(running, RUN, jnp.where(looking, DRAWN, after.phase)),
         ),
         turn=jnp.where(passing, jnp.where(again, seat, other), after.turn),
         stack=jnp.where(stacks, after.stack + does, jnp.where(answering, 0, after.stack)),
         drawn=jnp.where(
-            looking, jnp.sum(jnp.where(cards, jnp.asarray(KIND), 0), axis=-1), jnp.where(passing, -1, after.drawn)
+            looking,
+            jnp.sum(jnp.where(cards, jnp.asarray(KIND), 0), axis=-1),
+            jnp.where(passing, -1, after.drawn),
         ),
         drawn_open=jnp.where(
             looking, jnp.any(cards & (after.knowing == OPEN), axis=-1), after.drawn_open & ~passing
@@ -563,7 +573,9 @@ def ended(state: State, gone_out: Array, word: Array, options: Options, *, auto_
         over = over | (state.phase == OVER)
         state = state._replace(phase=jnp.where(over, OVER, state.phase), over=over)
         return dealt(state, gone_out & ~over, 1 - state.player_one)
-    state = dealt(state, gone_out, jnp.where(over, below(word, jnp.full_like(winner, 2)), 1 - state.player_one))
+    state = dealt(
+        state, gone_out, jnp.where(over, below(word, jnp.full_like(winner, 2)), 1 - state.player_one)
+    )
     return state._replace(totals=(jnp.where(over, 0, totals[0]), jnp.where(over, 0, totals[1])))
 
 

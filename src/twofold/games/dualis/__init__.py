@@ -3,7 +3,7 @@
 from twofold.engine import Game
 from twofold.games.dualis import rules
 from twofold.games.dualis.actions import Action
-from twofold.games.dualis.bots import Easy, Hard, Normal
+from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
 from twofold.games.dualis.events import Event
 from twofold.games.dualis.learning import as_numbers
 from twofold.games.dualis.options import Options
@@ -34,6 +34,6 @@ game: Game[Options, State, Action, Event, View] = Game(
     look=look,
     imagine=imagine,
     words=words,
-    bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game)},
+    bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game), "expert": lambda: Expert(game)},
     learning=as_numbers,
 )

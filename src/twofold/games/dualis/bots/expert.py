@@ -1,0 +1,162 @@
+"""A player that learned from billions of its own plays, and thinks ahead where there is time.
+
+A network (see ``training/``) says at a glance how likely it would play each card, and what the position is
+worth to the seat in turn. With time, the best candidates are tried on imagined deals: everybody else plays
+what the network likes best, up to the expert's next turn. A deal counts the more, the likelier the network
+finds what the others have just played from the hands they are imagined to hold.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+import numpy as np
+from msgspec.structs import replace
+
+from twofold.engine import AnyGame, Decision, FastDice, Moment, Seat
+from twofold.engine.network import Network, Numbers, chances, shipped
+from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, Action
+from twofold.games.dualis.bots.sight import encoded, legal_plays
+from twofold.games.dualis.cards import BIT_OF, COLOUR_OF, Colour
+from twofold.games.dualis.rules import apply
+from twofold.games.dualis.state import State, alone
+from twofold.games.dualis.view import View, imagine, known
+
+PLAYS = WITHOUT_COIN + WITH_COIN
+DEALS = 96
+"""How many imagined deals it looks at, if there is time."""
+
+AT_ONCE = 16
+"""So many deals are thought through together: asking a network much at once costs little more."""
+
+MOST_CANDIDATES = 6
+LEAST_LIKELY = 0.01
+"""What the network finds less likely than this is not thought about."""
+
+TRUST = 0.04
+"""What it is worth in victories that the network finds a play e times as likely as another."""
+
+LEAD_SCALE = 4.0
+ROUND_SHARE = 0.5
+"""In Iso Play, what a lead in a round is worth besides the match: as in the training."""
+
+SHARE_OF_TIME = 0.85
+
+
+class Expert:
+    """Plays what its network likes best, after thinking it over on imagined deals."""
+
+    def __init__(self, game: AnyGame, deals: int = DEALS) -> None:
+        """With ``deals`` of 0 it answers at a glance; with some and ample time, alike on any machine."""
+        self._game = game
+        self._deals = deals
+
+    def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
+        """The best play, if it is its turn."""
+        if not moment.waited_for or view.viewer is None:
+            return None
+        thought = Thought(shipped(self._game.package), view, view.viewer)
+        until = perf_counter() + moment.seconds * SHARE_OF_TIME
+        while len(thought.candidates) > 1 and thought.deals < self._deals and perf_counter() < until:
+            thought.consider(min(AT_ONCE, self._deals - thought.deals), rng)
+        return Decision(PLAYS[thought.best()])
+
+
+class Thought:
+    """What the expert makes of one decision."""
+
+    def __init__(self, network: Network, view: View, seat: Seat) -> None:
+        self._network, self._view, self._seat = network, view, seat
+        self.deals = 0
+        self._weight = 0.0
+        situation = [(known(view), seat)]
+        likely = chances(network.ask(encoded(situation))[0], legal_plays(situation))[0]
+        order = np.argsort(-likely)[:MOST_CANDIDATES]
+        self.candidates = [int(play) for play in order if likely[play] >= LEAST_LIKELY * likely[order[0]]]
+        self._prior = np.log(likely[self.candidates])
+        self._worth = np.zeros(len(self.candidates))
+
+    def best(self) -> int:
+        """The candidate that did best so far; at a glance, the likeliest."""
+        mean = self._worth / self._weight if self._weight else self._worth
+        return self.candidates[int(np.argmax(mean + TRUST * self._prior))]
+
+    def consider(self, count: int, rng: Random) -> None:
+        """Try all candidates on some more imagined deals."""
+        deals = [imagine(self._view, rng) for _ in range(count)]
+        weights = likelihoods(self._network, deals, self._seat)
+        dice = FastDice(rng)
+        states = [
+            apply(deal, self._seat, PLAYS[play], 0, dice)[0] for deal in deals for play in self.candidates
+        ]
+        worth = foreseen(self._network, states, self._seat, self._view.round, dice)
+        self._worth += weights @ worth.reshape(count, len(self.candidates))
+        self._weight += float(weights.sum())
+        self.deals += count
+
+
+def likelihoods(network: Network, deals: Sequence[State], seat: Seat) -> Numbers:
+    """How likely the others would have played to the present trick what they did, from these hands."""
+    likely = np.ones(len(deals), np.float32)
+    for place in range(len(deals[0].trick)):
+        before = [taken_back(deal, place) for deal in deals]
+        situations = [(state, state.turn) for state in before]
+        if situations[0][1] == seat:
+            continue
+        play = deals[0].trick[place]
+        number = play.card + len(WITHOUT_COIN) * play.coin
+        likely *= chances(network.ask(encoded(situations))[0], legal_plays(situations))[:, number]
+    likely += np.float32(1e-3) * max(likely.max(), np.float32(1e-6))
+    return likely
+
+
+def taken_back(state: State, place: int) -> State:
+    """The same deal before the card at this place of the trick was played."""
+    hands, centre = list(state.hands), list(state.centre)
+    for later, play in enumerate(state.trick[place:], start=place):
+        hands[(state.leader + later) % state.seats] |= BIT_OF[play.card]
+        if play.coin:
+            centre[Colour.RED if COLOUR_OF[play.card] is Colour.BLUE else Colour.BLUE] += 1
+    return replace(state, hands=tuple(hands), centre=(centre[0], centre[1]), trick=state.trick[:place])
+
+
+def foreseen(network: Network, states: list[State], seat: Seat, number: int, dice: FastDice) -> Numbers:
+    """What each state will be worth to the seat at its next turn, or at the end of this round."""
+    worth = np.zeros(len(states), np.float32)
+    waiting = list(range(len(states)))
+    while waiting:
+        ended = [place for place in waiting if len(states[place].results) >= number]
+        for place in ended:
+            worth[place] = worth_of_round(states[place], seat, number)
+        waiting = [place for place in waiting if len(states[place].results) < number]
+        if not waiting:
+            break
+        situations = [(states[place], states[place].turn) for place in waiting]
+        logits, values = network.ask(encoded(situations))
+        if situations[0][1] == seat:
+            worth[waiting] = values
+            break
+        plays = np.argmax(np.where(legal_plays(situations), logits, -1e9), axis=1)
+        for place, play in zip(waiting, plays, strict=True):
+            state = states[place]
+            states[place] = apply(state, state.turn, PLAYS[play], 0, dice)[0]
+    return worth
+
+
+def worth_of_round(state: State, seat: Seat, number: int) -> float:
+    """What the network was paid for in the training: the round, or alone the lead and the match."""
+    result = state.results[number - 1]
+    if not alone(state.options, state.seats):
+        return 1.0 if result.winner == seat % 2 else -1.0
+    scores = list(result.scores)
+    own = scores.pop(seat)
+    paid = ROUND_SHARE * float(np.tanh((own - max(scores)) / LEAD_SCALE))
+    return paid + (victory(state, seat) if state.over else 0.0)
+
+
+def victory(state: State, seat: Seat) -> float:
+    """What the end of a match in Iso Play pays: everyone who lost pays 1, and the winners share it."""
+    points = [sum(result.scores[other] for result in state.results) for other in range(state.seats)]
+    winners = points.count(max(points))
+    share = state.seats / winners - 1 if points[seat] == max(points) else -1.0
+    return share * 2 / state.seats
