@@ -5,10 +5,12 @@ saved file is noticed at the first line that was touched.
 """
 
 import hashlib
+from collections.abc import Collection
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
+from msgspec.structs import asdict
 
 from twofold.engine.game import Outcome
 from twofold.engine.seats import Seat
@@ -77,6 +79,16 @@ def chained(line: LineT, previous: str) -> LineT:
     body = msgspec.json.encode(bare, order="deterministic")
     digest = hashlib.sha256(previous.encode() + body).hexdigest()
     return msgspec.structs.replace(bare, digest=digest)
+
+
+def written_as(state: Struct, *, without: Collection[str] = (), **changed: Any) -> Struct:
+    """A state, or a part of one, in the form that older rules gave it.
+
+    Fields are encoded in the order of a struct, which that of a dictionary would not be.
+    """
+    form = {name: value for name, value in asdict(state).items() if name not in without} | changed
+    written: Struct = defstruct("Written", list(form))(**form)
+    return written
 
 
 def state_hash(state: Struct) -> str:

@@ -78,7 +78,7 @@ def test_a_draw_2_is_answered_with_a_draw_2() -> None:
 
 @rule("UNO-22")
 def test_hands_are_swapped_when_the_other_one_is_much_smaller_and_not_when_it_is_larger() -> None:
-    assert policy(table("WS B1 B2 B3 B4 B6 | R1"), 0, RNG) == PlayCard(card("WS"), Colour.BLUE, uno=True)
+    assert policy(table("WS B1 B2 B3 B4 B6 | R1"), 0, RNG) == PlayCard(card("WS"), Colour.BLUE)
     assert policy(table("WS B1 | G1 G2 G3 G4 G6"), 0, RNG) == DrawCards()
 
 
@@ -170,7 +170,7 @@ def test_a_smaller_hand_of_fewer_colours_promises_more() -> None:
 
 @rule("UNO-26")
 def test_points_count_and_victory_counts_more() -> None:
-    behind = (RoundResult(1, cards("W"), 50),)
+    behind = (RoundResult(1, (cards("W"), ()), (50, 0)),)
     state = table("R1 | B1")
     assert lead(replace(state, results=behind), 0) == -50
     assert lead(after(table("R1 | W", options=Options(target=51)), "R1"), 0) == 50

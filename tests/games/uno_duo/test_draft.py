@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.uno_duo.drawing import (
     DICE,
@@ -254,7 +255,7 @@ def test_nothing_else_happens_before_the_colour_is_named(code: str) -> None:
 def test_who_goes_first_alternates_with_the_draft() -> None:
     dice = StackedDice("")
     for player_one in (0, 1):
-        state = draft.deal(PLAIN, (), 1, player_one, 0, (), dice)
+        state = draft.deal(replace(table("R1 | B1"), player_one=opponent(player_one)), dice)
         state = after(state, *["keep"] * 14, dice=dice)
         assert FACE_OF[state.discards[0]] is Face.TWO
         assert state.turn == opponent(player_one)

@@ -13,15 +13,15 @@ from tests.games.uno_duo.drawing import (
     told,
 )
 from tests.ledger import rule
-from twofold.engine import Events
+from twofold.engine import Events, Seat
 from twofold.games.uno_duo import legality, rules
-from twofold.games.uno_duo.cards import DECK, POINTS
+from twofold.games.uno_duo.cards import DECK, POINTS, points
 from twofold.games.uno_duo.events import (
     CardsDrawn,
     RoundScored,
 )
 from twofold.games.uno_duo.options import Options
-from twofold.games.uno_duo.state import Phase, RoundResult, totals
+from twofold.games.uno_duo.state import Phase, RoundResult, opponent, totals
 
 # ---- End of a round
 
@@ -29,7 +29,7 @@ from twofold.games.uno_duo.state import Phase, RoundResult, totals
 @rule("UNO-24")
 def test_the_round_ends_when_a_hand_is_empty() -> None:
     state, events = happened(table("R1 | R3 B4"), "R1")
-    assert told(events, RoundScored) == [RoundScored(1, RoundResult(0, cards("R3 B4"), 7))]
+    assert told(events, RoundScored) == [RoundScored(1, RoundResult(0, ((), cards("R3 B4")), (0, 7)))]
     assert (state.round, state.phase) == (2, Phase.DRAFT)
 
 
@@ -38,7 +38,7 @@ def test_the_round_ends_when_a_hand_is_empty() -> None:
 def test_a_final_draw_2_or_wild_draw_4_is_still_drawn(last: str, count: int) -> None:
     _, events = happened(table(f"{last.split(maxsplit=1)[0]} | Y+2 B4"), last)
     assert drawn(events) == count
-    assert len(told(events, RoundScored)[0].result.left) == 2 + count
+    assert len(told(events, RoundScored)[0].result.left[1]) == 2 + count
 
 
 @rule("UNO-24")
@@ -108,9 +108,15 @@ def test_the_game_ends_after_the_round_in_which_a_total_reaches_the_target() -> 
     assert not after(table("R1 | W B3", options=Options(target=54)), "R1").over
 
 
+def charged(seat: Seat, left: str) -> RoundResult:
+    """A round that this seat lost."""
+    hands, sums = ((), cards(left)), (0, points(cards(left)))
+    return RoundResult(opponent(seat), *((hands, sums) if seat else (hands[::-1], sums[::-1])))
+
+
 @rule("UNO-26")
 def test_the_lowest_total_wins() -> None:
-    earlier = (RoundResult(1, cards("W W W"), 150), RoundResult(0, cards("W W W"), 150))
+    earlier = (charged(0, "W W W"), charged(1, "W W W"))
     state = after(replace(table("R1 | W B4"), results=earlier), "R1")
     outcome = rules.outcome(state)
     assert outcome is not None

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.amounts import amount
 from tests.conformance.positions import tables
@@ -43,15 +44,15 @@ def test_a_player_sees_their_own_hand_and_how_many_cards_the_other_has() -> None
 
 @rule("UNO-5")
 def test_cards_drawn_from_the_discards_of_the_draft_are_known_to_everybody() -> None:
-    state = after(table("R1 R2 | B1 B2", pile="G7 G8 G9", below=2), "draw", "keep", "draw")
-    assert memory_of(state, 0).known == ((), cards("G8"))
-    assert memory_of(state, SPECTATOR).known == ((), cards("G8"))
-    assert look(state, 0).drawn == card("G8")
+    state = after(table("R1 R2 | B1 B2", pile="G7 G6 G8 G9", below=2), "draw", "keep", "draw", "keep", "draw")
+    assert memory_of(state, 1).open == (cards("G8"), ())
+    assert memory_of(state, SPECTATOR).known == (cards("G8"), ())
+    assert look(state, 1).drawn == card("G8")
 
 
 @rule("UNO-5")
 def test_cards_drawn_from_above_them_are_known_to_nobody_else() -> None:
-    state = after(table("R1 R2 | B1 B2", pile="G7 G8 G9", below=2), "draw")
+    state = after(table("R1 R2 | B1 B2", pile="G7 G6 G8 G9", below=2), "draw")
     assert memory_of(state, 1).known == ((), ())
     assert look(state, 1).drawn == Hidden(1)
     assert look(state, 0).drawn == card("G7")
@@ -76,6 +77,27 @@ def test_when_no_card_is_left_unseen_the_other_hand_can_be_counted_out() -> None
     )
     imagined = {imagine(look(state, 0), Random(seed)).hands[1] for seed in range(20)}
     assert imagined == {cards("G7 B1 B2")}
+
+
+@rule("UNO-5")
+def test_when_all_others_are_known_the_rest_is() -> None:
+    """The last unseen card of the draw pile is drawn; the draft's discards below it are known."""
+    hands = table("R1 R2 | B1 B2")
+    unseen, below = hands.draw_pile[:1], hands.draw_pile[1:]
+    state = after(table("R1 R2 | B1 B2", pile=codes((*unseen, *below)), below=len(below)), "draw")
+    assert memory_of(state, 0).known[1] == cards("B1 B2")
+    assert memory_of(state, 1).known[0] == state.hands[0]
+    assert memory_of(state, SPECTATOR).known == ((), ())
+
+
+@rule("UNO-5")
+def test_who_looks_on_counts_one_hand_out_when_the_other_is_open() -> None:
+    hands = table("R1 R2 | B1 B2")
+    state = table("R1 R2 | B1 B2", pile=codes(hands.draw_pile), below=len(hands.draw_pile) - 1)
+    state = after(replace(state, open=((), cards("B1 B2"))), "draw")
+    assert memory_of(state, SPECTATOR).known == state.hands
+    played = after(state, "keep")
+    assert memory_of(played, SPECTATOR).known == played.hands
 
 
 @rule("UNO-15")
@@ -126,7 +148,8 @@ def test_a_card_drawn_unseen_and_played_at_once_is_none_of_the_known_ones() -> N
 @rule("UNO-14")
 def test_a_known_card_that_is_drawn_and_played_at_once_is_not_in_the_hand_any_more() -> None:
     state = after(table("B1 B2 | B3 B4", pile="R8 G9", below=2), "draw", "R8")
-    assert memory_of(state, 1).known == ((), ())
+    assert memory_of(state, SPECTATOR).known == ((), ())
+    assert memory_of(state, 1).known == state.hands
 
 
 @rule("UNO-4")

@@ -1,5 +1,6 @@
 """A player with a perfect memory, written without the rules: the view must remember exactly as much."""
 
+from collections import Counter
 from collections.abc import Iterable
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from tests.ledger import rule
 from twofold import Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Seat, Told
-from twofold.games.uno_duo.cards import Card, Cards, without
+from twofold.games.uno_duo.cards import DECK, Card, Cards, without
 from twofold.games.uno_duo.events import (
     CardPicked,
     CardPlayed,
@@ -44,8 +45,8 @@ class Witness:
         self.fresh: list[Card | None] = []
         """The cards that the opponent drew last; a single one was drawn in turn and can be played at once."""
 
-    def watch(self, events: Iterable[Any], hand_before: Cards) -> None:
-        """What one entry led to."""
+    def watch(self, events: Iterable[Any], hand_before: Cards, hand: Cards) -> None:
+        """What one entry led to, and how its own hand looks before and after."""
         told = list(events)
         turned_over = any(isinstance(event, PileTurned) for event in told)
         for event in told:
@@ -65,6 +66,13 @@ class Witness:
                     self.others = without(hand_before, self.discards[-1]) if swapper else hand_before
                 case CardsDrawn(player, count):
                     self.drawn(player, count, turned_over)
+        if UNSEEN not in self.pile:
+            self.count_out(hand)
+
+    def count_out(self, hand: Cards) -> None:
+        """Whatever lies nowhere else is in the other hand."""
+        placed = Counter([*hand, *self.discards, *(card for card in self.pile if card is not None)])
+        self.others = tuple(sorted((Counter(DECK) - placed).elements()))
 
     def played(self, player: Seat, card: Card) -> None:
         if player != self.seat and self.fresh != [UNSEEN]:
@@ -100,7 +108,7 @@ def watched(match: Match, rng: Random, steps: int) -> list[Witness]:
         if next(playing, "over") == "over":
             break
         for witness in witnesses:
-            witness.watch(public(match.events[-1]), hands[witness.seat])
+            witness.watch(public(match.events[-1]), hands[witness.seat], match.state.hands[witness.seat])
     return witnesses
 
 

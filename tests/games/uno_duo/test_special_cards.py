@@ -21,6 +21,7 @@ from twofold.games.uno_duo.cards import Colour
 from twofold.games.uno_duo.events import (
     HandsSwapped,
     TurnLost,
+    UnoCaught,
 )
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.state import Phase, RoundResult
@@ -147,15 +148,25 @@ def test_swap_hands_trades_the_hands() -> None:
 @rule("UNO-22")
 def test_swap_hands_as_the_last_card_just_ends_the_round() -> None:
     state = after(table("WS | G3 G4"), "WS yellow")
-    assert state.results == (RoundResult(0, cards("G3 G4"), 7),)
+    assert state.results == (RoundResult(0, ((), cards("G3 G4")), (0, 7)),)
 
 
 @rule("UNO-23")
 def test_uno_is_owed_when_a_run_leaves_one_card() -> None:
     run = after(table("RR R1 B1 | R3 B4"), "RR", "R1")
-    assert after(run, "stop").owing == 0
+    assert (run.owing, after(run, "stop").owing) == (0, 0)
     assert after(run, "uno", "stop").owing is None
     assert after(table("RR R1 B1 | R3 B4"), "RR", "R1 uno", "stop").owing is None
+
+
+@rule("UNO-23")
+def test_in_the_middle_of_a_run_uno_can_be_called_until_the_next_card_lies() -> None:
+    run = after(table("RR R1 R2 | R3 B4"), "RR", "R1")
+    caught, events = happened(run, "1: catch")
+    assert told(events, UnoCaught) == [UnoCaught(0)]
+    assert (caught.phase, caught.turn, len(caught.hands[0])) == (Phase.RUN, 0, 3)
+    assert after(run, "R2").results[0].winner == 0
+    assert refused(after(run, "uno"), "catch", 1) == "UNO-17"
 
 
 @rule("UNO-23")
@@ -164,12 +175,12 @@ def test_a_run_that_goes_on_to_the_last_card_owes_nothing() -> None:
 
 
 @rule("UNO-23")
-def test_after_swapping_for_a_single_card_uno_is_owed_by_who_swapped() -> None:
-    state = after(table("WS R1 B1 | G3"), "WS red")
-    assert state.owing == 0
-    assert after(table("WS R1 B1 | G3"), "WS red uno").said == (True, False)
-    assert after(table("WS R1 | G3 G4"), "WS red").owing is None
-    assert refused(table("WS R1 | G3 G4"), "WS red uno") == "UNO-16"
+@pytest.mark.parametrize("hands", ["WS R1 B1 | G3", "WS R1 | G3 G4", "WS R1 | G3"])
+def test_after_swap_hands_nobody_owes_uno(hands: str) -> None:
+    state = after(table(hands), "WS red")
+    assert state.owing is None
+    assert [refused(state, "catch", seat) for seat in (0, 1)] == ["UNO-17", "UNO-17"]
+    assert refused(table(hands), "WS red uno") == "UNO-16"
 
 
 @rule("UNO-23")

@@ -1,6 +1,7 @@
 """A turn of UNO Duo, and what happens when the draw pile runs out, by rule."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.uno_duo.drawing import (
     DICE,
@@ -23,9 +24,10 @@ from twofold.games.uno_duo.events import (
     CardsDrawn,
     CardsSeen,
     PileTurned,
+    RoundScored,
 )
 from twofold.games.uno_duo.options import Options
-from twofold.games.uno_duo.state import Phase, State
+from twofold.games.uno_duo.state import Phase, RoundResult, State, totals
 
 # ---- A turn
 
@@ -155,6 +157,31 @@ def test_if_there_is_nothing_to_draw_drawing_is_skipped_and_the_turn_passes() ->
     assert (state.turn, state.phase) == (1, Phase.TURN)
     assert told(events, CardsDrawn) == [CardsDrawn(0, 0)]
     assert codes(state.hands[0]) == "B1 B2"
+
+
+@rule("UNO-15")
+def test_two_passes_in_a_row_on_an_empty_pile_end_the_round_and_each_is_charged_their_own_hand() -> None:
+    state, events = happened(table("B1 B2 | B3 W", pile=""), "draw", "draw")
+    assert told(events, RoundScored) == [
+        RoundScored(1, RoundResult(None, (cards("B1 B2"), cards("B3 W")), (3, 53)))
+    ]
+    assert (state.round, state.phase, totals(state.results)) == (2, Phase.DRAFT, (3, 53))
+
+
+@rule("UNO-15")
+def test_passes_on_an_empty_pile_count_only_in_a_row() -> None:
+    state = after(table("R1 B2 | B3 B4", pile=""), "draw")
+    assert state.passes == 1
+    state = after(replace(state, turn=0), "R1")
+    assert (state.passes, state.round) == (0, 1)
+
+
+@rule("UNO-15", "UNO-26")
+def test_equal_totals_after_two_passes_share_the_game() -> None:
+    state = after(table("B1 B2 | B3 Y0", pile="", options=Options(target=3)), "draw", "draw")
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores) == ((0, 1), (3.0, 3.0))
 
 
 @rule("UNO-15")

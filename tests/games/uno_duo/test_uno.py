@@ -94,8 +94,8 @@ def test_a_player_who_is_skipped_can_still_catch(play: str) -> None:
 
 
 @rule("UNO-17")
-def test_nobody_is_caught_before_their_turn_is_over_nor_by_themselves() -> None:
-    state = after(table("RR R2 B2 | R3 B4"), "RR", "R2")
+def test_nobody_is_caught_before_they_have_one_card_nor_by_themselves() -> None:
+    state = after(table("RR R2 B2 | R3 B4"), "RR")
     assert refused(state, "catch", 1) == "UNO-17"
     assert refused(forgotten(), "catch", 0) == "UNO-17"
 

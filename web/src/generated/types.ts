@@ -2213,13 +2213,19 @@ export interface components {
          * @description How a round came out.
          */
         UnoDuoRoundResult: {
-            left: number[];
-            points: number;
-            winner: number;
+            left: [
+                number[],
+                number[]
+            ];
+            points: [
+                number,
+                number
+            ];
+            winner: number | null;
         };
         /**
          * RoundScored
-         * @description A hand was empty; the other one was counted.
+         * @description A hand was empty, or nothing could be drawn any more; the cards left were counted.
          */
         UnoDuoRoundScored: {
             result: components["schemas"]["UnoDuoRoundResult"];
@@ -2292,6 +2298,7 @@ export interface components {
             memory: components["schemas"]["UnoDuoMemory"] | null;
             options: components["schemas"]["UnoDuoOptions"];
             owing: number | null;
+            passes: number;
             phase: components["schemas"]["UnoDuoPhase"];
             player_one: number;
             results: components["schemas"]["UnoDuoRoundResult"][];

@@ -1,24 +1,27 @@
 """UNO Duo: UNO rebuilt for two, with a draft, stacked Draw 2s and colour runs."""
 
+from dataclasses import replace
+
 from twofold.engine import Game
 from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import Action
 from twofold.games.uno_duo.bots import Easy, Hard, Normal
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.learning import as_numbers
+from twofold.games.uno_duo.older import version_1
 from twofold.games.uno_duo.options import Options
-from twofold.games.uno_duo.state import State
+from twofold.games.uno_duo.state import RULES_VERSION, State
 from twofold.games.uno_duo.text import words
 from twofold.games.uno_duo.view import View, imagine, look
 
-game: Game[Options, State, Action, Event, View] = Game(
+_present: Game[Options, State, Action, Event, View] = Game(
     id="uno-duo",
     name="UNO Duo",
     tagline="UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.",
     minutes=20,
     seat_counts=(2,),
     package=__name__,
-    rules_version=1,
+    rules_version=RULES_VERSION,
     options=Options,
     state=State,
     action=Action,
@@ -36,3 +39,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     learning=as_numbers,
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game)},
 )
+
+game: Game[Options, State, Action, Event, View] = replace(_present, older={1: version_1(_present)})

@@ -7,17 +7,30 @@ from twofold.games.uno_duo.cards import COLOUR_OF, DECK, DRAWS, FACE_OF, Card, F
 from twofold.games.uno_duo.events import CardPicked, CardsSeen, PileOpened, TurnLost
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.piles import draw, with_cards
-from twofold.games.uno_duo.state import HAND_SIZE, Phase, RoundResult, State, opponent
+from twofold.games.uno_duo.state import HAND_SIZE, RULES_VERSION, Phase, State, opponent
 
 # ---- Who drafts first
 
 
-def setup(options: Options, seats: int, dice: Dice) -> State:  # noqa: ARG001 - it is a game for two
+def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_VERSION) -> State:  # noqa: ARG001 - it is a game for two
     """Each player cuts the deck; the higher card is Player 1 (UNO-3)."""
     cuts = cut(dice)
     first, second = cuts[-1]
     player_one = 0 if cut_value(first) > cut_value(second) else 1
-    return deal(options, cuts, 1, player_one, 0, (), dice)
+    table = State(
+        options=options,
+        cuts=cuts,
+        round=0,
+        player_one=opponent(player_one),
+        phase=Phase.DRAFT,
+        turn=player_one,
+        hands=((), ()),
+        draw_pile=(),
+        discards=(),
+        colour=None,
+        rules_version=rules_version,
+    )
+    return deal(table, dice)
 
 
 def cut(dice: Dice) -> tuple[tuple[Card, Card], ...]:
@@ -29,19 +42,12 @@ def cut(dice: Dice) -> tuple[tuple[Card, Card], ...]:
     return cuts
 
 
-def deal(
-    options: Options,
-    cuts: tuple[tuple[Card, Card], ...],
-    number: int,
-    player_one: Seat,
-    times_turned: int,
-    results: tuple[RoundResult, ...],
-    dice: Dice,
-) -> State:
-    """All 112 cards are shuffled, and Player 1 looks at the first one (UNO-1, UNO-4)."""
+def deal(state: State, dice: Dice) -> State:
+    """All 112 cards are shuffled, and who drafted second drafts first (UNO-1, UNO-4, UNO-6)."""
+    number, player_one = state.round + 1, opponent(state.player_one)
     return State(
-        options=options,
-        cuts=cuts,
+        options=state.options,
+        cuts=state.cuts,
         round=number,
         player_one=player_one,
         phase=Phase.DRAFT,
@@ -50,8 +56,9 @@ def deal(
         draw_pile=dice.stream("deal", number).shuffled(DECK),
         discards=(),
         colour=None,
-        times_turned=times_turned,
-        results=results,
+        times_turned=state.times_turned,
+        results=state.results,
+        rules_version=state.rules_version,
     )
 
 

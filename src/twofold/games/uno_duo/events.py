@@ -102,7 +102,7 @@ class UnoCaught(Struct, frozen=True, tag="uno_caught", gc=False):
 
 
 class RoundScored(Struct, frozen=True, tag="round_scored"):
-    """A hand was empty; the other one was counted."""
+    """A hand was empty, or nothing could be drawn any more; the cards left were counted."""
 
     round: int
     result: RoundResult

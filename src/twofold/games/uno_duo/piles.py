@@ -16,7 +16,7 @@ def draw(state: State, seat: Seat, count: int, dice: Dice) -> tuple[State, Cards
         state, turned = turn_over(state, dice)
     while count > len(cards) and state.draw_pile:
         taken = state.draw_pile[: count - len(cards)]
-        state = take(state, seat, taken)
+        state = counted_out(take(state, seat, taken))
         cards += taken
         if not state.draw_pile:
             state, again = turn_over(state, dice)
@@ -39,7 +39,19 @@ def take(state: State, seat: Seat, cards: Cards) -> State:
         open=with_cards(state.open, seat, seen) if seen else state.open,
         said=with_word(state.said, seat, False),
         owing=None if state.owing == seat else state.owing,
+        passes=0,
     )
+
+
+def counted_out(state: State) -> State:
+    """With no card of the draw pile unseen, whatever is nowhere else is in the other hand (UNO-5).
+
+    Whoever looks on can tell the two hands apart only if one of them is known.
+    """
+    if state.rules_version < 2 or state.below < len(state.draw_pile):
+        return state
+    one_is_open = any(len(state.open[seat]) == len(state.hands[seat]) for seat in range(2))
+    return replace(state, known=state.hands, open=state.hands if one_is_open else state.open)
 
 
 def turn_over(state: State, dice: Dice) -> tuple[State, Events]:
@@ -56,7 +68,7 @@ def turn_over(state: State, dice: Dice) -> tuple[State, Events]:
         draw_pile=rest,
         discards=top,
         below=0 if shuffled else len(rest),
-        # With no card left unseen, each player can count out the other's hand; shuffling must not undo that.
+        # Version 1 counted out only here, where shuffling would undo it.
         known=state.hands if shuffled else state.known,
         times_turned=number,
     )
@@ -67,16 +79,17 @@ def lay(state: State, seat: Seat, card: Card, *, uno: bool) -> State:
     """A card goes from a hand to the discard pile."""
     # A card drawn unseen and played at once is none of those that were known to be in the hand before.
     unseen = state.drawn is not None and not state.drawn_open
-    counted_out = len(state.known[seat]) == len(state.hands[seat])
+    all_known, all_open = (len(seen[seat]) == len(state.hands[seat]) for seen in (state.known, state.open))
     return replace(
         state,
         hands=without_card(state.hands, seat, card),
-        known=state.known if unseen and not counted_out else without_card(state.known, seat, card),
-        open=state.open if unseen else without_card(state.open, seat, card),
+        known=state.known if unseen and not all_known else without_card(state.known, seat, card),
+        open=state.open if unseen and not all_open else without_card(state.open, seat, card),
         discards=(*state.discards, card),
         drawn=None,
         drawn_open=False,
         said=with_word(state.said, seat, uno),
+        passes=0,
     )
 
 

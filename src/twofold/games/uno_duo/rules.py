@@ -27,6 +27,7 @@ from twofold.games.uno_duo.events import (
     UnoCaught,
     UnoSaid,
 )
+from twofold.games.uno_duo.legality import trades_freely
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.piles import draw, lay, swap_hands, with_word
 from twofold.games.uno_duo.state import Phase, RoundResult, State, opponent, totals
@@ -86,7 +87,7 @@ def play_card(state: State, seat: Seat, play: PlayCard, dice: Dice) -> tuple[Sta
     if not state.hands[seat]:
         state, events = go_out(replace(state, colour=colour), seat, card, dice)
     elif running:
-        return replace(state, colour=colour, phase=Phase.RUN), played
+        return owing_uno(replace(state, colour=colour, phase=Phase.RUN), seat, card), played
     else:
         state, events = take_effect(replace(state, colour=colour), seat, card, dice)
     return state, played + events
@@ -100,9 +101,20 @@ def draw_cards(state: State, seat: Seat, dice: Dice) -> tuple[State, Events]:
     known_before = len(state.open[seat])
     state, cards, drawn = draw(state, seat, 1, dice)
     if not cards:
-        return passed(state, opponent(seat)), drawn
+        return pass_with_nothing_to_draw(state, seat, drawn, dice)
     known = len(state.open[seat]) > known_before
     return replace(state, phase=Phase.DRAWN, drawn=cards[0], drawn_open=known), drawn
+
+
+def pass_with_nothing_to_draw(state: State, seat: Seat, told: Events, dice: Dice) -> tuple[State, Events]:
+    """Drawing is skipped; when both players pass like that in a row, the round ends (UNO-15)."""
+    if state.rules_version < 2:
+        return passed(state, opponent(seat)), told
+    state = replace(state, passes=state.passes + 1)
+    if state.passes < len(state.hands):
+        return passed(state, opponent(seat)), told
+    state, events = score_round(state, None, dice)
+    return state, told + events
 
 
 def keep_drawn(state: State, seat: Seat) -> tuple[State, Events]:
@@ -159,11 +171,18 @@ def take_effect(state: State, seat: Seat, card: Card, dice: Dice) -> tuple[State
             state, _, events = draw(passed(state, other), other, count, dice)
         case _:
             state = passed(state, other)
-    owes = len(state.hands[seat]) == 1 and not state.said[seat]  # UNO-23
-    return replace(state, owing=seat) if owes else state, events
+    return owing_uno(state, seat, card), events
 
 
 # ---- UNO
+
+
+def owing_uno(state: State, seat: Seat, card: Card) -> State:
+    """A card of one's own that leaves one owes UNO, in mid-run too; traded hands owe nothing (UNO-23)."""
+    if state.rules_version < 2 and state.phase is Phase.RUN:
+        return state
+    owes = len(state.hands[seat]) == 1 and not state.said[seat] and not trades_freely(state, card)
+    return replace(state, owing=seat) if owes else state
 
 
 def say_uno(state: State, seat: Seat) -> tuple[State, Events]:
@@ -187,37 +206,39 @@ def go_out(state: State, seat: Seat, card: Card, dice: Dice) -> tuple[State, Eve
     drawn: Events = ()
     if count := draws_of(card, state.options) + state.stack:
         state, _, drawn = draw(state, opponent(seat), count, dice)
-    left = state.hands[opponent(seat)]
-    result = RoundResult(seat, left, points(left))
-    state = replace(state, results=(*state.results, result), stack=0, owing=None)
-    state, events = next_round(state, dice)
-    return state, (*drawn, Told(RoundScored(len(state.results), result)), *events)
+    state, events = score_round(replace(state, stack=0), seat, dice)
+    return state, drawn + events
+
+
+def score_round(state: State, winner: Seat | None, dice: Dice) -> tuple[State, Events]:
+    """Both are charged the cards in hand; who went out has none (UNO-25)."""
+    first, second = state.hands
+    result = RoundResult(winner, (first, second), (points(first), points(second)))
+    state, events = next_round(replace(state, results=(*state.results, result), owing=None), dice)
+    return state, (Told(RoundScored(len(state.results), result)), *events)
 
 
 def next_round(state: State, dice: Dice) -> tuple[State, Events]:
     """The game is over when a total has reached the target; else the other player drafts first (UNO-6)."""
     if max(totals(state.results)) >= state.options.target:
         return replace(state, phase=Phase.OVER), ()
-    number, player_one = state.round + 1, opponent(state.player_one)
-    dealt = deal(state.options, state.cuts, number, player_one, state.times_turned, state.results, dice)
-    return dealt, (Told(RoundDealt(number, player_one)),)
+    dealt = deal(state, dice)
+    return dealt, (Told(RoundDealt(dealt.round, dealt.player_one)),)
 
 
 # ---- End of the game
 
 
 def outcome(state: State) -> Outcome | None:
-    """The lowest total wins (UNO-26)."""
+    """The lowest total wins (UNO-26); equal ones, possible only after two passes, share it."""
     if not state.over:
         return None
     charged = totals(state.results)
-    winner = 0 if charged[0] < charged[1] else 1
+    winners = tuple(seat for seat in range(2) if charged[seat] == min(charged))
     statistics = {
         "rounds": len(state.results),
         "rounds_won": [sum(result.winner == seat for result in state.results) for seat in range(2)],
-        "points": [
-            [result.points * (result.winner != seat) for seat in range(2)] for result in state.results
-        ],
+        "points": [list(result.points) for result in state.results],
     }
     reason = f"A total has reached {state.options.target}, and the lowest wins."
-    return Outcome((winner,), (float(charged[0]), float(charged[1])), reason, statistics)
+    return Outcome(winners, (float(charged[0]), float(charged[1])), reason, statistics)

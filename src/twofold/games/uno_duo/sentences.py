@@ -48,11 +48,14 @@ def event(happened: Event, names: Sequence[str]) -> str:
 def _table_event(happened: RoundScored | RoundDealt | PileOpened | PileTurned, names: Sequence[str]) -> str:
     match happened:
         case RoundScored(number, result):
-            loser = names[opponent(result.winner)]
-            return (
-                f"{names[result.winner]} goes out and round {number} is over: {loser} is charged "
-                f"{result.points} for {codes(result.left)}."
+            charges = " and ".join(
+                f"{names[seat]} is charged {result.points[seat]} for {codes(left)}"
+                for seat, left in enumerate(result.left)
+                if left
             )
+            if result.winner is None:
+                return f"Both pass with nothing left to draw, and round {number} is over: {charges}."
+            return f"{names[result.winner]} goes out and round {number} is over: {charges}."
         case RoundDealt(number, player_one):
             return f"Round {number}: the deck is shuffled, {names[player_one]} drafts first."
         case PileOpened(card):

@@ -9,6 +9,9 @@ from twofold.games.uno_duo.cards import Card, Cards, Colour
 from twofold.games.uno_duo.options import Options
 
 HAND_SIZE = 7
+RULES_VERSION = 2
+"""2: UNO is owed in mid-run and never after a trade of hands, two passes on an empty pile end the round, and
+memory counts hands out."""
 
 
 class Phase(StrEnum):
@@ -38,14 +41,14 @@ class Phase(StrEnum):
 class RoundResult(Struct, frozen=True):
     """How a round came out."""
 
-    winner: Seat
-    """Who went out."""
+    winner: Seat | None
+    """Who went out; ``None`` when both passed with nothing left to draw (UNO-15)."""
 
-    left: Cards
-    """The cards in the other hand."""
+    left: tuple[Cards, Cards]
+    """By seat: the cards in hand."""
 
-    points: int
-    """What the other player was charged for them."""
+    points: tuple[int, int]
+    """By seat: what it was charged for them."""
 
 
 class State(Struct, frozen=True):
@@ -101,6 +104,11 @@ class State(Struct, frozen=True):
     """How often in this match the discard pile has become the draw pile."""
 
     results: tuple[RoundResult, ...] = ()
+    passes: int = 0
+    """How many turns in a row were passed because there was nothing to draw (UNO-15)."""
+
+    rules_version: int = RULES_VERSION
+    """By which rules this match is played."""
 
     @property
     def over(self) -> bool:
@@ -115,7 +123,4 @@ def opponent(seat: Seat) -> Seat:
 
 def totals(results: tuple[RoundResult, ...]) -> tuple[int, int]:
     """By seat: all that it was charged so far (UNO-26)."""
-    charged = [0, 0]
-    for result in results:
-        charged[opponent(result.winner)] += result.points
-    return charged[0], charged[1]
+    return sum(result.points[0] for result in results), sum(result.points[1] for result in results)

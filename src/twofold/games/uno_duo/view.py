@@ -75,6 +75,9 @@ class View(Struct, frozen=True):
     times_turned: int
     """How often in this match the discard pile has become the draw pile."""
 
+    passes: int
+    """How many turns in a row were passed because there was nothing to draw."""
+
     results: tuple[RoundResult, ...]
     totals: tuple[int, int]
     memory: Memory | None
@@ -109,6 +112,7 @@ def look(state: State, viewer: Viewer) -> View:
         said=state.said,
         owing=state.owing,
         times_turned=state.times_turned,
+        passes=state.passes,
         results=state.results,
         totals=totals(state.results),
         memory=_remembered(state, viewer) if remembered else None,
@@ -168,7 +172,7 @@ def imagine(view: View, rng: Random) -> State:
         round=view.round,
         player_one=view.player_one,
         phase=view.phase,
-        turn=view.results[-1].winner if view.turn is None else view.turn,
+        turn=(view.results[-1].winner or 0) if view.turn is None else view.turn,
         hands=hands,
         draw_pile=_imagined_pile(view, memory, unseen),
         discards=discards,
@@ -183,6 +187,7 @@ def imagine(view: View, rng: Random) -> State:
         owing=view.owing,
         times_turned=view.times_turned,
         results=view.results,
+        passes=view.passes,
     )
 
 

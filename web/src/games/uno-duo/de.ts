@@ -131,6 +131,7 @@ export const de: Same<typeof en> = {
 
   round: (round) => `Runde ${round}`,
   roundOver: (round) => `Runde ${round} ist vorbei`,
+  blocked: "Nichts mehr zu ziehen, und beide haben gepasst",
   wentOut: (name) => `${name} ${form(name, "hat", "hast")} keine Karten mehr`,
   charged: (name, count) => `${name} ${form(name, "bekommt", "bekommst")} ${points(count)} für den Rest`,
   scores: "Runden und Punkte",
@@ -163,6 +164,8 @@ export const de: Same<typeof en> = {
     uno_said: (name) => `${name} ${form(name, "sagt", "sagst")} UNO.`,
     uno_caught: (name, other) =>
       `${other} ${form(other, "ist", "bist")} schneller: ${mid(name)} ${form(name, "hat", "hast")} UNO vergessen.`,
+    round_blocked: (round, first, second) =>
+      `Beide passen, weil es nichts mehr zu ziehen gibt, und Runde ${round} ist vorbei: ${first} und ${points(second)} werden angeschrieben.`,
     round_scored: (round, winner, loser, count) =>
       `${winner} ${form(winner, "hat", "hast")} keine Karten mehr, Runde ${round} ist vorbei: ${mid(loser)} ${form(loser, "bekommt", "bekommst")} ${points(count)}.`,
     round_dealt: (round, name) =>
@@ -171,6 +174,8 @@ export const de: Same<typeof en> = {
 
   story: {
     title: "Karten auf der Hand",
+    blocked: (first, second) =>
+      `Es gab nichts mehr zu ziehen, und beide passten: ${first} und ${points(second)} werden angeschrieben.`,
     ending: (winner, other, charged) =>
       `${winner} ist fertig; ${other} bekommt ${points(charged)} angeschrieben.`,
     moveColumn: "Zug",

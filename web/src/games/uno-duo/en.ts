@@ -132,6 +132,7 @@ export const en = {
   round: (round: number) => `Round ${round}`,
   roundOver: (round: number) => `Round ${round} is over`,
   wentOut: (name: Name) => `${name} went out`,
+  blocked: "Nothing left to draw, and both passed",
   charged: (name: Name, count: number) =>
     `${name} ${form(name, "is", "are")} charged ${points(count)} for what was left`,
   scores: "Rounds and points",
@@ -161,6 +162,8 @@ export const en = {
     uno_said: (name: Name) => `${name} ${form(name, "says", "say")} UNO.`,
     uno_caught: (name: Name, other: Name) =>
       `${other} ${form(other, "is", "are")} faster: ${mid(name)} forgot to say UNO.`,
+    round_blocked: (round: number, first: number, second: number) =>
+      `Both pass with nothing left to draw, and round ${round} is over: ${first} and ${points(second)} are charged.`,
     round_scored: (round: number, winner: Name, loser: Name, count: number) =>
       `${winner} ${form(winner, "goes", "go")} out and round ${round} is over: ${mid(loser)} ${form(loser, "is", "are")} charged ${points(count)}.`,
     round_dealt: (round: number, name: Name) =>
@@ -169,6 +172,8 @@ export const en = {
 
   story: {
     title: "Cards in hand",
+    blocked: (first: number, second: number) =>
+      `Nothing was left to draw and both passed: ${first} and ${points(second)} are charged.`,
     ending: (winner: Name, other: Name, charged: number) =>
       `${winner} goes out; ${other} is charged ${points(charged)}.`,
     moveColumn: "Move",

@@ -49,8 +49,10 @@ function follow(rounds: Round[], step: Step, stackBefore: number): void {
 
 const handsIn = ({ hands }: UnoDuoView): [number, number] => [countOf(hands[0]), countOf(hands[1])];
 
-const handsLeft = ({ winner, left }: UnoDuoRoundResult): [number, number] =>
-  winner === 0 ? [0, left.length] : [left.length, 0];
+const handsLeft = ({ left: [first, second] }: UnoDuoRoundResult): [number, number] => [
+  first.length,
+  second.length,
+];
 
 function marksIn({ events, view }: Step, stackBefore: number): Mark[] {
   return events.flatMap((event): Mark[] => {

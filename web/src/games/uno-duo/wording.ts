@@ -43,7 +43,9 @@ export function sentence(event: UnoDuoEvent, names: Name[]): string {
       return words.events.round_dealt(event.round, names[event.player_one] ?? "");
     case "round_scored": {
       const { winner, points } = event.result;
-      return words.events.round_scored(event.round, names[winner] ?? "", names[1 - winner] ?? "", points);
+      if (winner === null) return words.events.round_blocked(event.round, ...points);
+      const loser = 1 - winner;
+      return words.events.round_scored(event.round, names[winner] ?? "", names[loser] ?? "", points[loser]!);
     }
     default:
       return seatSentence(event, names[event.seat] ?? "", names[1 - event.seat] ?? "");
@@ -121,9 +123,9 @@ export function stopWords(view: UnoDuoView, other: Name): string {
 // ---- The score sheet
 
 export function sheet(view: UnoDuoView, names: Name[]): ScoreSheet {
-  const rows: ScoreSheet["rows"] = view.results.map(({ winner, points }, index) => ({
+  const rows: ScoreSheet["rows"] = view.results.map(({ points }, index) => ({
     label: words.round(index + 1),
-    cells: SEATS.map((seat) => words.score(seat === winner ? 0 : points)),
+    cells: SEATS.map((seat) => words.score(points[seat]!)),
   }));
   rows.push({ label: words.total, cells: view.totals.map(String), strong: true });
   return { columns: names.map(String), rows };
@@ -235,9 +237,8 @@ function opened(view: UnoDuoView, { card }: UnoDuoPileOpened): UnoDuoView {
 
 /** The round is over: the cards that were left are counted. */
 function scored(view: UnoDuoView, { result }: UnoDuoRoundScored): UnoDuoView {
-  const { winner, left, points } = result;
-  const hands = mapped(view.hands, (_, seat) => (seat === winner ? [] : left));
-  const totals = mapped(view.totals, (total, seat) => total + (seat === winner ? 0 : points));
+  const hands = result.left;
+  const totals = mapped(view.totals, (total, seat) => total + result.points[seat]!);
   return { ...view, hands, totals, results: [...view.results, result], stack: 0, turn: null, drawn: null };
 }
 
