@@ -1,11 +1,12 @@
-"""What a viewer of Duple cannot know, by the rulebook: how the face-down cards lie."""
+"""What a viewer of Duple cannot know, by the rulebook: how the piles lie, and a rival's word in a tie."""
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 from msgspec.structs import replace
 
-from twofold.engine import Seat, Viewer
+from twofold.engine import Refusal, Seat, Viewer
 from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, Turn, Vote
 from twofold.games.duple.cards import (
     ALL_PLAY_CARDS,
@@ -14,7 +15,11 @@ from twofold.games.duple.cards import (
     WILD_CARDS,
     Card,
 )
-from twofold.games.duple.state import PhotoFinish, Race, State
+from twofold.games.duple.judge import judge
+from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, lexicon
+from twofold.games.duple.looking import begin_face_off
+from twofold.games.duple.matching import matches, racers
+from twofold.games.duple.state import PhotoFinish, Race, State, ThirdLetter
 
 WORDS = ("elephant", "table", "mountain", "blorft")
 
@@ -22,7 +27,7 @@ KINDS = (LETTER_CARDS, WILD_CARDS, CATEGORY_CARDS, ALL_PLAY_CARDS)
 
 
 def permuted(state: State, viewer: Viewer, rng: Random) -> State:
-    """The face-down cards lie differently.
+    """The face-down cards lie differently, and rivals have said other words.
 
     - DUPLE-6: with even stacking all know what kind of card comes when, but not which one; shuffled, nothing.
     - DUPLE-7: an All Play lies somewhere in its Draw Pile.
@@ -94,14 +99,47 @@ def _other_words(race: Race | None, viewer: Viewer, rng: Random) -> Race | None:
 
 
 def reveals(state: State, seat: Seat | None, action: Action | None, viewer: Viewer) -> bool:
-    """Whether a card is turned up: on drawing and turning (DUPLE-8, DUPLE-31), or for a tie (DUPLE-22)."""
-    tie_possible = state.race is not None and bool(state.race.claims) and not isinstance(action, GiveUp)
-    return tie_possible or action is None or isinstance(action, Draw | Turn)
+    """Whether a card is turned up, or the words of a photo finish are.
+
+    - DUPLE-8, DUPLE-22, DUPLE-31: who draws or turns shows a card; a vote may lead to a third letter.
+    - DUPLE-22: words come to light when the window closes: by time, or by the last who could tie.
+    """
+    race = state.race
+    if isinstance(action, Draw | Turn):
+        return True
+    if race is None or isinstance(action, GiveUp):
+        return False
+    if isinstance(action, Answer):
+        return isinstance(race.phase, PhotoFinish) and len(race.claims) == len(race.racers) - 1
+    time_is_up = action is None and isinstance(race.phase, PhotoFinish | ThirdLetter)
+    return time_is_up or len(race.claims) > 1
 
 
 def disguised(state: State, seat: Seat, action: Action, viewer: Viewer, rng: Random) -> Action:
-    """Everybody hears and sees what is said and done."""
-    return action
+    """A word that opens a photo finish or comes into one, refused or not, is its speaker's (DUPLE-22)."""
+    race = _raced(state, seat)
+    if not isinstance(action, Answer) or seat == viewer or race is None or race.kind == "all_play":
+        return action
+    refused = _is_refused(state, race, action.word)
+    if not state.options.tie_ms or (refused and not isinstance(race.phase, PhotoFinish)):
+        return action
+    category = race.category if race.category in CATEGORIES else ANY_WORD
+    known = lexicon().answers(race.needed, category, min_letters=state.options.min_letters)
+    others = [word for word in (*WORDS, *islice(known, 30)) if _is_refused(state, race, word) is refused]
+    return Answer(rng.choice(others)) if others else action
+
+
+def _raced(state: State, seat: Seat) -> Race | None:
+    """The race that a word of this seat is for: one that nobody announced begins with it (DUPLE-10)."""
+    if state.race is not None:
+        return state.race
+    spotted = next((match for match in matches(state) if seat in racers(state, match)), None)
+    return None if spotted is None else begin_face_off(state, spotted, 0)[0].race
+
+
+def _is_refused(state: State, race: Race, word: str) -> bool:
+    verdict = judge(word, race.needed, race.category, state.options, state.rulings, state.heard)
+    return isinstance(verdict, Refusal)
 
 
 def attempts(state: State) -> Sequence[Action]:
