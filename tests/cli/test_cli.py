@@ -1,6 +1,7 @@
 """The command ``twofold``, as a person or a program calls it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,52 @@ def test_the_rules_of_every_game_are_shown(game_id: str) -> None:
     shown = twofold("rules", game_id)
     assert shown.exit_code == 0
     assert installed_games[game_id].name in shown.output
+
+
+@pytest.mark.parametrize("game_id", list(installed_games))
+@pytest.mark.parametrize("columns", ["40", "80", "120"])
+def test_no_word_of_the_rules_is_cropped_at_the_edge_bug(game_id: str, columns: str) -> None:
+    """Every item of a list was, also in a pipe."""
+    shown = RUN.invoke(main, ("rules", game_id), env={"COLUMNS": columns}).output
+    wanted = re.findall(r"[A-Za-z]+", installed_games[game_id].guide().replace("`", ""))
+    assert [word for word in re.findall(r"[A-Za-z]+", shown) if word] == wanted
+    assert max(map(len, shown.splitlines())) <= int(columns)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "takes"),
+    [
+        ("dualis", "iso yes or no (like iso=yes)"),
+        ("duet", "tempo 40 to 180 (like tempo=90)"),
+        ("duple", "announce yes or no (like announce=no)"),
+        ("duos", "category animals, random or things (like category=animals)"),
+    ],
+)
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
+def test_help_says_what_every_option_takes(command: str, game_id: str, takes: str) -> None:
+    shown = " ".join(twofold(command, "--help").output.split())
+    assert f"Options of {game_id}:" in shown
+    assert takes in shown
+
+
+@pytest.mark.parametrize("switched_on", ["yes", "on", "true", "1", "YES"])
+def test_an_option_is_switched_on_in_words(switched_on: str, tmp_path: Path) -> None:
+    chosen = ("--games", "1", "--option", f"short={switched_on}", "--log", str(tmp_path))
+    assert twofold("simulate", "dualis", *chosen).exit_code == 0
+    assert load(tmp_path / "dualis-00001.jsonl").header.options["short"] is True
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("duple", 4), ("duos", 4), ("dualis", 4), ("duet", 2)])
+def test_four_sit_down_where_the_game_allows_it(game_id: str, seats: int) -> None:
+    report = json.loads(twofold("simulate", game_id, "--games", "1", "--seed", "3", "--json").output)
+    assert len(report["seats"]) == seats
+
+
+def test_points_of_which_less_is_better_are_marked() -> None:
+    quick = ("--bots", "random,easy", "--deals", "1", "--seed", "2")
+    assert "Points (less is better)" in twofold("arena", "uno-duo", *quick).output
+    assert "less is better" not in twofold("arena", "dualis", *quick).output
+    assert "Mean score (less is better)" in twofold("simulate", "uno-duo", "--games", "1").output
 
 
 @pytest.mark.parametrize("game_id", list(installed_games))
@@ -111,7 +158,12 @@ def test_verify_says_yes_to_an_honest_match_and_no_to_a_changed_one(saved: Path)
         (("simulate", "dualis", "--bots", "clever"), "Dualis has no bot 'clever'"),
         (("simulate", "dualis", "--option", "short"), "'short' is not of the form name=value"),
         (("simulate", "dualis", "--option", "tall=1"), "Dualis has no option 'tall'"),
-        (("simulate", "dualis", "--option", "short=maybe"), "Dualis cannot take short='maybe'"),
+        (
+            ("simulate", "dualis", "--option", "short=maybe"),
+            "Dualis cannot take short='maybe': it takes yes or no, like short=yes.",
+        ),
+        (("simulate", "duet", "--option", "tempo=999"), "it takes 40 to 180, like tempo=90."),
+        (("simulate", "duos", "--option", "category=x"), "it takes animals, random or things"),
         (("simulate", "dualis", "--games", "none"), "'none' is not a valid integer"),
         (("replay", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
         (("verify", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),

@@ -8,9 +8,11 @@ from twofold.bots.arena import ArenaReport
 from twofold.bots.arena import arena as hold_arena
 from twofold.bots.ratings import Interval
 from twofold.cli.parameters import (
+    GameCommand,
     console,
     game_argument,
     json_option,
+    marked,
     options_option,
     progress_bar,
     seats_option,
@@ -20,7 +22,7 @@ from twofold.cli.parameters import (
 from twofold.engine import AnyGame
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @game_argument
 @click.option("--bots", required=True, help="The contestants, with commas, like easy,normal,hard.")
 @click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="Deals for each pair.")
@@ -58,12 +60,13 @@ def arena(
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(report)))
     else:
-        _print(report)
+        _print(report, game)
 
 
-def _print(report: ArenaReport) -> None:
+def _print(report: ArenaReport, game: AnyGame) -> None:
     out = console()
-    meetings = Table("Bot", "Against", "Matches", "Won", "Points", box=None, pad_edge=False)
+    points_of = marked("Points", game)
+    meetings = Table("Bot", "Against", "Matches", "Won", points_of, box=None, pad_edge=False)
     for meeting in report.meetings:
         points = _percent(meeting.points) if meeting.points else "-"
         won = _percent(meeting.victories)

@@ -2,11 +2,10 @@
 
 import click
 import msgspec
-from rich.markdown import Markdown
 from rich.table import Table
 
 from twofold.bots import levels_of
-from twofold.cli.parameters import console, game_argument, json_option
+from twofold.cli.parameters import console, game_argument, json_option, print_page
 from twofold.engine import AnyGame, installed_games
 
 
@@ -47,7 +46,7 @@ def _players(game: AnyGame) -> str:
 @game_argument
 def rules(game: AnyGame) -> None:
     """Show how a game is played."""
-    console().print(Markdown(game.guide()))
+    print_page(game.guide())
 
 
 commands = (games, rules)

@@ -1,12 +1,16 @@
 """Arguments that several commands share."""
 
+import sys
 from typing import Any
 
 import click
+from msgspec.structs import FieldInfo
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.progress import Progress
 
 from twofold.engine import AnyGame, installed_games
+from twofold.engine.options import option_fields, takes, written
 
 
 class GameParameter(click.ParamType[AnyGame]):
@@ -40,10 +44,10 @@ options_option = click.option(
     "options",
     type=OptionParameter(),
     multiple=True,
-    help="An option of the game; may be repeated.",
+    help="An option of the game, like iso=yes; may be repeated. Below stands what each takes.",
 )
 seats_option = click.option(
-    "--seats", type=click.IntRange(1), help="How many players; the game's most if not given."
+    "--seats", type=click.IntRange(1), help="How many players; four, or the game's most, if not given."
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 think_option = click.option(
@@ -56,14 +60,48 @@ think_option = click.option(
 seed_option = click.option("--seed", type=int, help="The same seed gives the same shuffles.")
 
 
+USUAL_SEATS = 4
+"""How many play if nobody says and the game allows it: eight at once are a crowd."""
+
+
 def seats_of(game: AnyGame, seats: int | None) -> int:
     """How many seats to play with."""
-    return max(game.seat_counts) if seats is None else seats
+    usual = [count for count in game.seat_counts if count <= USUAL_SEATS] or [min(game.seat_counts)]
+    return max(usual) if seats is None else seats
+
+
+class GameCommand(click.Command):
+    """A command with ``--option``: its help tells what the options of every game take."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        """The options, game by game."""
+        for game in installed_games.values():
+            with formatter.section(f"Options of {game.id}"):
+                formatter.write_dl(
+                    [
+                        (name, f"{takes(field)} (like {written(name, field)})")
+                        for name, field in _options(game)
+                    ]
+                )
+
+
+def _options(game: AnyGame) -> list[tuple[str, FieldInfo]]:
+    return list(option_fields(game.options).items())
+
+
+def marked(heading: str, game: AnyGame) -> str:
+    """The heading of a column of points, marked where less of them is better."""
+    return f"{heading} (less is better)" if game.less_is_better else heading
 
 
 def console() -> Console:
-    """Where people read: colours when it is a terminal, plain text when it is not."""
-    return Console(highlight=False, soft_wrap=True)
+    """Where people read: coloured and broken between words on a terminal, plain whole lines elsewhere."""
+    return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+
+
+def print_page(text: str) -> None:
+    """Print a page of Markdown; its lists need to know how wide a line is, also in a pipe."""
+    console().print(Markdown(text), soft_wrap=False)
 
 
 def progress_bar(quiet: bool) -> Progress:

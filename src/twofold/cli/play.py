@@ -18,6 +18,7 @@ from twofold.bots import BotPlayers, levels_of, make_bot
 from twofold.cli.lines import TypedLines
 from twofold.cli.live import LiveTable
 from twofold.cli.parameters import (
+    GameCommand,
     console,
     game_argument,
     options_option,
@@ -32,7 +33,7 @@ BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
 HELP = "Type what the prompt asks for; ? lists your choices, t shows the table, r the rules, q leaves."
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @game_argument
 @click.option(
     "--bots", default="normal", show_default=True, help="Levels of the bots, with commas; repeats to fill."

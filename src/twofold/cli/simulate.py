@@ -13,9 +13,11 @@ from rich.table import Table
 
 from twofold.bots import make_bot, play_out
 from twofold.cli.parameters import (
+    GameCommand,
     console,
     game_argument,
     json_option,
+    marked,
     options_option,
     progress_bar,
     seats_of,
@@ -51,7 +53,7 @@ class Report(Struct):
     seats: list[SeatReport]
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @game_argument
 @click.option(
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches."
@@ -98,7 +100,7 @@ def simulate(
     report.seconds = round(time.perf_counter() - started, 3)
     for seat in report.seats:
         seat.mean_score = round(seat.mean_score / count, 4)
-    _print(report, as_json)
+    _print(report, game, as_json)
 
 
 def _levels(bots: str, seats: int) -> list[str]:
@@ -128,11 +130,11 @@ def _count(report: Report, match: Match) -> None:
         seat.wins += seat.seat in outcome.winners
 
 
-def _print(report: Report, as_json: bool) -> None:
+def _print(report: Report, game: AnyGame, as_json: bool) -> None:
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(report)))
         return
-    table = Table("Seat", "Bot", "Wins", "Mean score", box=None, pad_edge=False)
+    table = Table("Seat", "Bot", "Wins", marked("Mean score", game), box=None, pad_edge=False)
     for seat in report.seats:
         table.add_row(str(seat.seat), seat.bot, str(seat.wins), f"{seat.mean_score:.2f}")
     console().print(table)

@@ -17,6 +17,7 @@ from msgspec import Struct
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
+from twofold.engine.options import option_fields, read_switches, takes, written
 from twofold.engine.refusal import NOTHING_EXPIRED, BadLog, BadOptions, Refusal, Refused, no_such_action
 from twofold.engine.seats import Seat, Viewer
 from twofold.engine.typed import MISTYPED, Reader, parts
@@ -217,6 +218,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     silence: Callable[[StateT], Refusal | None] = talk_is_free
     """Why the seated may not chat now."""
 
+    less_is_better: bool = False
+    """Whether the scores of an outcome count against those who have them."""
+
     fill: Callable[[ViewT, Form, Random], ActionT] = no_forms
     """Some well-formed action for a form: what a player without a clue might enter."""
 
@@ -258,18 +262,26 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     def read_options(self, given: Mapping[str, Any] | OptionsT | None = None) -> OptionsT:
         """The options from names and values; values may be text, as on a command line."""
         strict = isinstance(given, self.options)
-        named = parts(given) if strict else dict(given or {})  # type: ignore[arg-type]
-        known = {known.name for known in msgspec.structs.fields(self.options)}
-        for name in named.keys() - known:
+        named = parts(given) if strict else read_switches(given or {}, self.options)  # type: ignore[arg-type]
+        known = option_fields(self.options)
+        for name in named.keys() - known.keys():
             raise BadOptions(
                 f"{self.name} has no option {name!r}: it has {', '.join(sorted(known)) or 'none'}."
             )
         try:
             return msgspec.convert(named, self.options, strict=strict)
         except msgspec.ValidationError as error:
-            what, _, path = str(error).partition(" - at `$.")
-            option = path.rstrip("`") or "options"
-            raise BadOptions(f"{self.name} cannot take {option}={named.get(option)!r}: {what}.") from error
+            raise BadOptions(self._untaken(named, str(error))) from error
+
+    def _untaken(self, named: Mapping[str, Any], error: str) -> str:
+        """Which option cannot be taken like this, and what it takes."""
+        what, _, path = error.partition(" - at `$.")
+        option = path.rstrip("`")
+        field = option_fields(self.options).get(option)
+        if field is None:
+            return f"{self.name} cannot take these options: {what}."
+        given = f"{self.name} cannot take {option}={named.get(option)!r}"
+        return f"{given}: it takes {takes(field)}, like {written(option, field)}."
 
     @cached_property
     def actions(self) -> Reader[ActionT]:

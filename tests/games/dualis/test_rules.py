@@ -224,6 +224,14 @@ def test_nobody_hands_over_coins_they_have_not(count: int) -> None:
     assert refused.rule == "DUALIS-14"
 
 
+@rule("DUALIS-14")
+@pytest.mark.parametrize(("coins", "said"), [(1, "1 collected coin "), (2, "2 collected coins ")])
+def test_one_collected_coin_is_no_plural_bug(coins: int, said: str) -> None:
+    refused = rules.refusal(table(LAST_TRICK, coins=(coins, 0, 0, 0)), 0, HandCoins(9))
+    assert refused is not None
+    assert said in refused.reason
+
+
 @rule("DUALIS-14", "DUALIS-20")
 def test_alone_there_is_nobody_to_hand_coins_to() -> None:
     state = table(LAST_TRICK, coins=(2, 0, 0, 0), options=Options(iso=True))

@@ -240,9 +240,8 @@ def hand_refusal(state: State, seat: Seat, action: HandCoins) -> Refusal | None:
     if alone(state.options, state.seats):
         return Refusal("DUALIS-14", "In Iso Play everyone plays alone: there is no partner to hand coins to.")
     if not 0 < action.count <= state.coins[seat]:
-        return Refusal(
-            "DUALIS-14", f"You have {state.coins[seat]} collected coins to hand over, not {action.count}."
-        )
+        coins = "1 collected coin" if state.coins[seat] == 1 else f"{state.coins[seat]} collected coins"
+        return Refusal("DUALIS-14", f"You have {coins} to hand over, not {action.count}.")
     return None
 
 

@@ -20,6 +20,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     tagline="UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.",
     minutes=20,
     seat_counts=(2,),
+    less_is_better=True,
     package=__name__,
     rules_version=RULES_VERSION,
     options=Options,

@@ -1,0 +1,67 @@
+"""What the options of a game take, in words, and how they are written on a command line."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+from msgspec.structs import FieldInfo
+
+SWITCH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+"""What people say for what msgspec reads."""
+
+
+def option_fields(options: type[Any]) -> dict[str, FieldInfo]:
+    """The options by name."""
+    return {field.name: field for field in msgspec.structs.fields(options)}
+
+
+def takes(field: FieldInfo) -> str:
+    """What this option takes: ``yes or no``, ``40 to 180``, ``random, things or animals``."""
+    match _bare(field.type):
+        case inspect.BoolType():
+            return "yes or no"
+        case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
+            return f"{low} to {high}"
+        case inspect.IntType():
+            return "a whole number"
+        case inspect.LiteralType(values=values):
+            return listed(values)
+        case _:
+            return "text"
+
+
+def written(name: str, field: FieldInfo) -> str:
+    """The option as it would be set to another value than it has, or to some value: ``iso=yes``."""
+    match _bare(field.type):
+        case inspect.BoolType():
+            return f"{name}={'no' if field.default else 'yes'}"
+        case inspect.LiteralType(values=values):
+            return f"{name}={next(value for value in values if value != field.default)}"
+        case _:
+            return f"{name}={field.default or '…'}"
+
+
+def read_switches(given: Mapping[str, Any], options: type[Any]) -> dict[str, Any]:
+    """The same values, with yes and no for what is on or off."""
+    switches = {
+        name
+        for name, field in option_fields(options).items()
+        if isinstance(_bare(field.type), inspect.BoolType)
+    }
+    return {
+        name: SWITCH.get(value.lower(), value) if name in switches and isinstance(value, str) else value
+        for name, value in given.items()
+    }
+
+
+def listed(values: tuple[Any, ...]) -> str:
+    """``1, 2 or 3``."""
+    *most, last = map(str, values)
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def _bare(kind: Any) -> inspect.Type:
+    """The type without what only its form shows."""
+    known = inspect.type_info(kind)
+    return known.type if isinstance(known, inspect.Metadata) else known
