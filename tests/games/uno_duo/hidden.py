@@ -127,18 +127,24 @@ def reveals(state: State, seat: Seat | None, action: Action | None, viewer: View
 
     - UNO-4: every pick of the draft turns a card up.
     - UNO-14, UNO-17, UNO-19, UNO-21: who draws sees the cards.
+    - UNO-15: two passes with nothing to draw end the round, and both hands are counted.
     - UNO-22: who trades hands sees the other one. UNO-25: an empty hand lets the other one be counted.
     """
     if state.phase is Phase.DRAFT:
         return True
     match action:
         case DrawCards():
-            return seat == viewer
+            return seat == viewer or _ends_by_passing(state)
         case CatchUno():
             return seat != viewer and not isinstance(viewer, Audience)
         case PlayCard() if seat is not None:
             return len(state.hands[seat]) == 1 or viewer in _sees_more(state, seat, action.card)
     return False
+
+
+def _ends_by_passing(state: State) -> bool:
+    """Whether there is nothing to draw and the other player has passed like that already (UNO-15)."""
+    return bool(state.passes) and not state.draw_pile and len(state.discards) == 1
 
 
 def _sees_more(state: State, seat: Seat, card: Card) -> tuple[Seat, ...]:
