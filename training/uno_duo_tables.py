@@ -82,6 +82,6 @@ def play(state: uno_duo.State, action: jax.Array, options: uno_duo.Options) -> t
     """
     after = uno_duo.step(state, action, options)
     then = jnp.where(after.over, after.rewards[0], standing(after))
-    won = jnp.where(after.round_winner == 0, ROUND_SHARE, -ROUND_SHARE)
+    won = jnp.choose(after.round_winner + 1, jnp.array([0.0, ROUND_SHARE, -ROUND_SHARE]))
     paid = jnp.where(after.round_over, won + then - standing(state), 0.0)
     return after, jnp.stack([paid, -paid], axis=-1), after.round_over

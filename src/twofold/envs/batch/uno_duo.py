@@ -111,6 +111,9 @@ class State(NamedTuple):
     stack: Array
     said: Pair
     owing: Array
+    passes: Array
+    """How many turns in a row were passed because there was nothing to draw."""
+
     totals: Pair
     over: Array
     """Whether the match has ended with this step; with auto-reset the rest is already the next match."""
@@ -118,7 +121,7 @@ class State(NamedTuple):
     rewards: Pair
     round_over: Array
     round_winner: Array
-    round_points: Array
+    """Who went out; -1 when both passed with nothing left to draw."""
 
 
 # ---- Looking things up
@@ -192,12 +195,12 @@ def init(key: Array, options: Options, tables: int | tuple[int, ...] = ()) -> St
         stack=zero,
         said=(no, no),
         owing=zero - 1,
+        passes=zero,
         totals=(zero, zero),
         over=no,
         rewards=(zero.astype(jnp.float32), zero.astype(jnp.float32)),
         round_over=no,
         round_winner=zero,
-        round_points=zero,
     )
     return dealt(blank, ~no, below(words[2], zero + 2))
 
@@ -228,6 +231,7 @@ def dealt(state: State, dealing: Array, player_one: Array) -> State:
         stack=fresh(0, state.stack),
         said=(fresh(nobody, state.said[0]), fresh(nobody, state.said[1])),
         owing=fresh(-1, state.owing),
+        passes=fresh(0, state.passes),
     )
 
 
@@ -266,22 +270,20 @@ def mask(state: State, options: Options) -> Array:  # noqa: ARG001 - the same in
     """True for each action that would be accepted from the seat in turn."""
     seat, phase = state.turn, state.phase
     held = by_kind(in_hand(state, seat)) > 0
-    own, theirs = hand_size(state, seat), hand_size(state, 1 - seat)
     plays = held & playable(state)
     swapping = jnp.arange(KINDS) == FIRST_WILD + SWAP_HANDS - WILD
-    leaves_one = jnp.where(swapping & (own > 1)[..., None], (theirs == 1)[..., None], (own == 2)[..., None])
+    leaves_one = (hand_size(state, seat) == 2)[..., None] & ~swapping
     kinds = jnp.asarray(ACTION_KIND[PLAY:])
     with_uno = jnp.asarray(ACTION_UNO[PLAY:] > 0)
     can_play = plays[..., kinds] & (~with_uno | leaves_one[..., kinds])
     on_turn = phase >= TURN
-    last_in_run = (phase == RUN) & (own == 1) & ~of(state.said, seat) & (state.owing < 0)
     rest = [
         (phase == DRAFT) | (phase == DRAWN),
         phase == DRAFT,
         *[phase == COLOUR] * COLOURS,
         (phase == TURN) | (phase == ANSWER),
         phase == RUN,
-        on_turn & ((state.owing == seat) | last_in_run),
+        on_turn & (state.owing == seat),
         on_turn & (state.owing == 1 - seat),
     ]
     going_on = (phase != OVER)[..., None]
@@ -350,8 +352,22 @@ def taken(state: State, seat: Array, wanted: Array) -> tuple[State, Array]:
         below=jnp.minimum(state.below, state.pile - number),
         said=given(state.said, seat, False, drawing),
         owing=jnp.where(drawing & (state.owing == seat), -1, state.owing),
+        passes=jnp.where(drawing, 0, state.passes),
     )
-    return after, cards
+    return after._replace(knowing=counted_out(after, drawing)), cards
+
+
+def counted_out(state: State, drawing: Array) -> Array:
+    """By card: who knows it, now that nothing unseen may be left but the other hand (UNO-5).
+
+    Whoever looks on can tell the two hands apart only if one of them is known.
+    """
+    held = (state.place >= FIRST_HAND) & (drawing & (state.below >= state.pile))[..., None]
+    closed = [
+        jnp.any((state.place == FIRST_HAND + seat) & (state.knowing < OPEN), axis=-1) for seat in range(2)
+    ]
+    least = jnp.where(closed[0] & closed[1], jnp.uint8(KNOWN), jnp.uint8(OPEN))[..., None]
+    return jnp.where(held, jnp.maximum(state.knowing, least), state.knowing)
 
 
 def drawing(state: State, seat: Array, wanted: Array, options: Options) -> tuple[State, Array]:
@@ -469,14 +485,14 @@ def step(state: State, action: Array, options: Options, *, auto_reset: bool = Tr
     named = jnp.where(playing, looked_up(ACTION_COLOUR, index), action - NAME)
     naming = (action >= NAME) & (action < NAME + COLOURS)
     after = after._replace(colour=jnp.where(playing | naming, named, after.colour))
-    after, gone_out = acted(after, state, action, opening, options)
-    return ended(after, gone_out, words[0], options, auto_reset=auto_reset)
+    after, winner, round_over = acted(after, state, action, opening, options)
+    return ended(after, winner, round_over, words[0], options, auto_reset=auto_reset)
 
 
 def acted(
     after: State, before: State, action: Array, opening: Array, options: Options
-) -> tuple[State, Array]:
-    """What the action does to both players; and whether somebody went out."""
+) -> tuple[State, Array, Array]:
+    """What the action does to both players; who went out, if anybody; and whether the round is over."""
     seat, phase = before.turn, before.phase
     other, playing = 1 - seat, action >= PLAY
     face = looked_up(FACE_OF, after.top)
@@ -503,7 +519,8 @@ def acted(
     again = effect & (skips | (face == WILD_DRAW_FOUR))
     kept = (action == KEEP) & (phase == DRAWN)
     looking = drawing_one & got
-    passing = effect | answering | (drawing_one & ~got) | kept
+    nothing = drawing_one & ~got
+    passing = effect | answering | nothing | kept
     after = after._replace(
         phase=jnp.where(
             passing,
@@ -520,13 +537,16 @@ def acted(
         drawn_open=jnp.where(
             looking, jnp.any(cards & (after.knowing == OPEN), axis=-1), after.drawn_open & ~passing
         ),
+        passes=jnp.where(playing, 0, after.passes + nothing),
     )
     after = swapped(after, seat, effect & (face == SWAP_HANDS))
     after = coloured(after, (action >= NAME) & (action < NAME + COLOURS))
-    owes = effect & (hand_size(after, seat) == 1) & ~of(after.said, seat)
+    own_card = (effect & (face != SWAP_HANDS)) | running
+    owes = own_card & (hand_size(after, seat) == 1) & ~of(after.said, seat)
     saying = action == SAY
     owing = jnp.where(owes, seat, jnp.where(saying & (after.owing == seat), -1, after.owing))
-    return after._replace(owing=owing, said=given(after.said, seat, True, saying)), gone_out
+    after = after._replace(owing=owing, said=given(after.said, seat, True, saying))
+    return after, jnp.where(gone_out, seat, -1), gone_out | (nothing & (after.passes == 2))
 
 
 def swapped(state: State, seat: Array, swapping: Array) -> State:
@@ -551,30 +571,36 @@ def coloured(state: State, naming: Array) -> State:
 # ---- End of a round
 
 
-def ended(state: State, gone_out: Array, word: Array, options: Options, *, auto_reset: bool) -> State:
-    """The other hand is charged; then the match ends, or the other player drafts first."""
-    winner, loser = state.turn, 1 - state.turn
-    points = jnp.asarray(POINTS[KIND])
-    charge = jnp.sum(jnp.where(in_hand(state, loser), points, 0), axis=-1, dtype=jnp.int32)
-    totals = given(state.totals, loser, of(state.totals, loser) + charge, gone_out)
-    over = gone_out & (jnp.maximum(*totals) >= options.target)
-    paid = jnp.where(totals[0] < totals[1], 1.0, -1.0)
+def charged(state: State, seat: int, round_over: Array) -> Array:
+    """The total of a seat, after the cards in its hand were counted."""
+    held = (state.place == FIRST_HAND + seat) & round_over[..., None]
+    return state.totals[seat] + jnp.sum(
+        jnp.where(held, jnp.asarray(POINTS[KIND]), 0), axis=-1, dtype=jnp.int32
+    )
+
+
+def ended(
+    state: State, winner: Array, round_over: Array, word: Array, options: Options, *, auto_reset: bool
+) -> State:
+    """Hands are charged; then the match ends, or the other player drafts first."""
+    totals = charged(state, 0, round_over), charged(state, 1, round_over)
+    over = round_over & (jnp.maximum(*totals) >= options.target)
+    paid = jnp.sign(totals[1] - totals[0]).astype(jnp.float32)
     state = state._replace(
         totals=totals,
-        stack=jnp.where(gone_out, 0, state.stack),
-        owing=jnp.where(gone_out, -1, state.owing),
+        stack=jnp.where(round_over, 0, state.stack),
+        owing=jnp.where(round_over, -1, state.owing),
         over=over,
         rewards=(jnp.where(over, paid, 0.0), jnp.where(over, -paid, 0.0)),
-        round_over=gone_out,
-        round_winner=jnp.where(gone_out, winner, state.round_winner),
-        round_points=jnp.where(gone_out, charge, state.round_points),
+        round_over=round_over,
+        round_winner=jnp.where(round_over, winner, state.round_winner),
     )
     if not auto_reset:
         over = over | (state.phase == OVER)
         state = state._replace(phase=jnp.where(over, OVER, state.phase), over=over)
-        return dealt(state, gone_out & ~over, 1 - state.player_one)
+        return dealt(state, round_over & ~over, 1 - state.player_one)
     state = dealt(
-        state, gone_out, jnp.where(over, below(word, jnp.full_like(winner, 2)), 1 - state.player_one)
+        state, round_over, jnp.where(over, below(word, jnp.full_like(winner, 2)), 1 - state.player_one)
     )
     return state._replace(totals=(jnp.where(over, 0, totals[0]), jnp.where(over, 0, totals[1])))
 
