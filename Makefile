@@ -50,6 +50,7 @@ bench: setup
 
 docs: setup
 	$(BIN)/python -m tools.transcripts
+	$(BIN)/python -m tools.screens
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.web_types
 	$(BIN)/python -m tools.web_fixtures
 	$(BIN)/python -m tools.web_proof

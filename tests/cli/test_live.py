@@ -13,8 +13,9 @@ from prompt_toolkit.output import DummyOutput
 
 from twofold import Match
 from twofold.cli import main
-from twofold.cli.lines import TypedLines
+from twofold.cli.lines import PlainLines
 from twofold.cli.live import LiveTable
+from twofold.cli.picture import Picture
 from twofold.games.duet.actions import LayRow, StartBeat
 
 SONG = [2, 2, 4, 4, 1, 1, 3, 3]
@@ -52,7 +53,12 @@ def performing(seed: int = 3) -> tuple[Match, int]:
     return match, caller
 
 
-async def arrived(lines: TypedLines, number: int) -> list[str]:
+def lines_of(match: Match, seat: int, bell: bool = False) -> PlainLines:
+    """The plain lines of this seat."""
+    return PlainLines(Picture(match, seat, lambda: match.now), bell)
+
+
+async def arrived(lines: PlainLines, number: int) -> list[str]:
     """The first lines that arrive."""
     collecting = asyncio.create_task(lines.collect())
     taken = [await lines.arriving.get() for _ in range(number)]
@@ -61,19 +67,19 @@ async def arrived(lines: TypedLines, number: int) -> list[str]:
 
 
 async def test_a_key_that_stands_for_a_line_acts_at_once(keyboard: PipeInput) -> None:
-    lines = TypedLines(lambda: "[bold]Flip>[/] ", lambda: {"3": "flip 3", "4": "flip 4"})
+    lines = lines_of(*performing())
     keyboard.send_text("34")
     assert await arrived(lines, 2) == ["flip 3", "flip 4"]
 
 
 async def test_other_keys_and_keys_within_a_line_are_typed(keyboard: PipeInput) -> None:
-    lines = TypedLines(lambda: "Flip> ", lambda: {"3": "flip 3"})
+    lines = lines_of(*performing())
     keyboard.send_text("x3\r3")
     assert await arrived(lines, 2) == ["x3", "flip 3"]
 
 
 async def test_without_such_keys_lines_are_typed_as_ever(keyboard: PipeInput) -> None:
-    lines = TypedLines(lambda: "Play> ")
+    lines = lines_of(Match.new("dualis", seats=4, seed=1), 0)
     keyboard.send_text("34\r\x04")
     assert await arrived(lines, 2) == ["34", "the end"]
     assert not lines.scripted
@@ -81,7 +87,7 @@ async def test_without_such_keys_lines_are_typed_as_ever(keyboard: PipeInput) ->
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_bell_rings_on_a_beat_if_it_is_wanted(keyboard: PipeInput, bell: Bell, wanted: bool) -> None:
-    TypedLines(lambda: "", dict, bell=wanted).beat()
+    lines_of(*performing(), bell=wanted).beat()
     assert bell.rung == wanted
 
 

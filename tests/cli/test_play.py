@@ -1,7 +1,12 @@
 """A match in the terminal, typed line by line."""
 
+import re
+import signal
+import sys
 from pathlib import Path
+from subprocess import PIPE, STDOUT, Popen
 
+import pytest
 from click.testing import CliRunner, Result
 
 from twofold.cli import main
@@ -33,6 +38,41 @@ def test_help_table_and_rules_are_one_key_away() -> None:
     assert shown.count("? lists your choices") == 2
     assert shown.count("Your hand") == 2
     assert "How we read the rules" in shown
+
+
+def test_what_is_typed_is_explained_first_and_with_help() -> None:
+    shown = play(typed="?\nq\n").output
+    assert shown.count("S9R is the red 9 of Stars") == 2
+    assert "You may type: " in shown
+
+
+def test_ctrl_c_leaves_the_table_and_saves_the_match_bug(tmp_path: Path) -> None:
+    """It ended in a traceback, and nothing was saved."""
+    path = tmp_path / "match.jsonl"
+    command = (sys.executable, "-m", "twofold", "play", "dualis", *QUICK, "--save", str(path))
+    with Popen(command, stdin=PIPE, stdout=PIPE, stderr=STDOUT, text=True) as table:
+        assert table.stdout is not None
+        shown = "".join(iter(table.stdout.readline, "Your hand (* may be played):\n"))
+        table.send_signal(signal.SIGINT)
+        shown += table.stdout.read()
+    assert "You leave the table. The match is not over." in shown
+    assert "Traceback" not in shown
+    assert table.returncode == 0
+    assert not load(path).over
+
+
+def test_the_table_is_not_printed_again_for_every_bot_that_is_ready_bug() -> None:
+    pairs = "1-2 3-4 5-6 7-8\nready\n"
+    typed = RUN.invoke(main, ("play", "duos", *QUICK), input=f"{pairs}q\n").output
+    before, _, after = typed.partition("Ada is ready.")
+    assert before.count("Turn 1 of") == 2, "once for the question, once for the marked pairs"
+    assert after.split("The boards are revealed.")[0].count("Turn 1 of") == 0
+
+
+@pytest.mark.parametrize("game_id", ["duple", "duet"])
+def test_a_script_is_told_how_much_time_is_left(game_id: str) -> None:
+    typed = "1\n" * 12 + "q\n"
+    assert re.search(r"Time: \d:\d\d left", RUN.invoke(main, ("play", game_id, *QUICK), input=typed).output)
 
 
 def test_leaving_saves_and_a_saved_match_goes_on(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Rememberer, Watcher
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
-from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outcome, Told, Words
+from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outcome, Question, Told, Words
 from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match, Step
 from twofold.engine.refusal import BadLog, BadOptions, Refusal, Refused, TwofoldError, UnknownGame
@@ -29,6 +29,7 @@ __all__ = [
     "Match",
     "Moment",
     "Outcome",
+    "Question",
     "Refusal",
     "Refused",
     "Registry",

@@ -60,6 +60,16 @@ class Form(Struct, frozen=True, tag="form"):
     """What to enter, in a few words."""
 
 
+class Question(Struct, frozen=True):
+    """What a typed line leaves open: a wild card without its colour."""
+
+    asks: str
+    """What is missing, in a few words."""
+
+    line: str
+    """What was typed; with the answer after it, ``Words.read`` is asked again."""
+
+
 class Outcome(Struct, frozen=True):
     """How a match ended."""
 
@@ -88,6 +98,11 @@ class Live(Generic[ViewT]):
     """When the next beat after this match time falls, if one runs: a bell may ring, the stage is redrawn."""
 
 
+def nothing_unprompted(action: Any) -> bool:  # noqa: ARG001
+    """For games that remind their players of everything."""
+    return False
+
+
 @dataclass(frozen=True)
 class Words(Generic[ViewT, ActionT, EventT]):
     """How a game speaks in a terminal or a transcript. Texts may carry rich's markup."""
@@ -101,11 +116,17 @@ class Words(Generic[ViewT, ActionT, EventT]):
     action: Callable[[ActionT], str]
     """What a player would type for this action, as ``read`` takes it."""
 
-    read: Callable[[str, ViewT], ActionT | Refusal]
-    """The action that a typed line means, or what is wrong with the line."""
+    read: Callable[[str, ViewT], ActionT | Refusal | Question]
+    """The action that a typed line means, or what is wrong with the line, or what it leaves open."""
 
     prompt: Callable[[ViewT, Sequence[ActionT | Form]], str]
     """What is asked of the viewer now, in a few words."""
+
+    legend: str = ""
+    """What to do, for somebody who sits down for the first time, and how codes are read."""
+
+    unprompted: Callable[[ActionT], bool] = nothing_unprompted
+    """What nobody is reminded of, because to think of it is the game."""
 
     live: Live[ViewT] | None = None
     """For games in which time runs; the lines that a player types are then not left behind either."""

@@ -2,10 +2,15 @@
 
 import pytest
 
+from tests.games.dualis.drawing import table
+from tools.transcripts import plain
 from twofold.games.dualis.events import RoundScored
+from twofold.games.dualis.options import Options
 from twofold.games.dualis.state import RoundResult
-from twofold.games.dualis.text import event
+from twofold.games.dualis.text import event, words
+from twofold.games.dualis.view import look
 
+HANDS = "S1R | S2R | S3R | S4R"
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
@@ -31,3 +36,14 @@ def test_in_iso_play_nobody_wins_a_round() -> None:
     result = RoundResult(coins=(2, 5, 1), tricks=(3, 5, 1), scores=(-1, 5, 1), winner=None)
     sides = "Ada -1 (3 tricks, 2 coins); Ben +5 (5 tricks, 5 coins); Cleo +1 (1 trick, 1 coin)."
     assert event(RoundScored(1, result), NAMES[:3]) == f"Round 1 is over: {sides}"
+
+
+def test_the_sums_of_the_partnerships_are_shown_and_labelled() -> None:
+    state = table(HANDS, coins=(1, 2, 0, 3), tricks=(1, 0, 2, 1))
+    shown = plain(words.table(look(state, 0), (), NAMES))
+    assert "Together: Ada and Cleo 3 tricks, 1 coin; Ben and Dan 1 trick, 5 coins" in shown
+
+
+def test_who_plays_alone_has_no_sums() -> None:
+    state = table(HANDS, options=Options(iso=True))
+    assert "Together" not in words.table(look(state, 0), (), NAMES)

@@ -3,13 +3,16 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
+from rich.cells import cell_len
 from rich.text import Text
 
 from tests.games.duos.tables import FOUR, act, after, all_choose, partners, table, turn_played
-from twofold import Audience
+from twofold import Audience, Match
 from twofold.engine import Refusal, Viewer
 from twofold.games.duos import rules
 from twofold.games.duos.actions import Action, ChoosePairs, LayPair, PointNot, PointYes, SayReady, SayWord
+from twofold.games.duos.cards import faces_by_key
 from twofold.games.duos.events import BoardReopened, NarratorScored
 from twofold.games.duos.state import State
 from twofold.games.duos.text import words
@@ -167,7 +170,7 @@ def test_the_prompt_says_what_is_asked() -> None:
         "Choose four pairs",
         "Say ready, or change your pairs",
         "wait",
-        "Lay out a pair",
+        "Lay out a pair, like 1-5",
         "Say ready for the next turn",
         "Choose four pairs, or give a hint",
     ]
@@ -179,3 +182,29 @@ def test_the_end_is_drawn_with_all_boards() -> None:
         state = turn_played(state, FOUR)
     assert "Turns won together: 9" in shown(state, Audience.EVERYONE)
     assert "is " not in shown(state, 0).split("Turns won")[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "laid"),
+    [("1-5", LayPair((0, 4))), ("1-5 both fly", LayPair((0, 4), "both fly")), ("lay 1-5", LayPair((0, 4)))],
+)
+def test_a_pair_alone_is_laid_out_where_one_is_asked_for_bug(typed: str, laid: LayPair) -> None:
+    assert words.read(typed, look(all_choose(table(), FOUR), 0)) == laid
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_table_of_duos_is_never_wider_than_80_columns_bug(seed: int) -> None:
+    match = Match.new("duos", seats=6, seed=seed)
+    lines = match.game.words.table(match.view(0), (), match.header.seats).splitlines()
+    assert max(cell_len(Text.from_markup(line).plain) for line in lines) <= 80
+
+
+def test_the_longest_names_stand_without_pictures_so_that_they_fit() -> None:
+    view = look(table(), 0)
+    longest = sorted((face.name for face in faces_by_key().values()), key=len)[-4:]
+    cards = tuple(
+        replace(face, name=longest[place % 4], symbol="🍎") for place, face in enumerate(view.cards)
+    )
+    shown = words.table(replace(view, cards=cards), (), NAMES)
+    assert "🍎" not in shown
+    assert max(map(len, shown.splitlines())) <= 80

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
-from twofold.engine import Dice, Events, Refusal, SealedDice, Seat
+from twofold.engine import Dice, Events, Question, Refusal, SealedDice, Seat
 from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import Action, PlayCard
 from twofold.games.uno_duo.cards import COLOUR_OF, COPIES, DECK, KINDS, Card, Cards, Colour
@@ -78,6 +78,10 @@ def others(used: Cards) -> Cards:
 def act(state: State, code: str, seat: Seat | None = None) -> Action:
     """``R5``, ``W blue uno``, ``draw``, ``stop``: as this seat would type it now."""
     action = read(code, look(state, state.turn if seat is None else seat))
+    if isinstance(action, Question):
+        card = read_card(code.lower())
+        assert card is not None
+        return PlayCard(*card)
     assert not isinstance(action, Refusal), action
     return action
 

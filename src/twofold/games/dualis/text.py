@@ -64,11 +64,22 @@ def _centre(view: View) -> str:
 
 
 def _seats(view: View, names: Sequence[str]) -> list[str]:
-    return [
+    lines = [
         f"{'>' if seat == view.turn else ' '} {names[seat]:<12} {_side(view, seat):<9} "
         f"tricks {view.tricks[seat]:>2}   coins {view.coins[seat]:>2}   {_cards_left(view, seat)}"
         for seat in range(len(view.hands))
     ]
+    return lines if alone(view.options, len(view.hands)) else [*lines, _together(view, names)]
+
+
+def _together(view: View, names: Sequence[str]) -> str:
+    """What counts at the end of the round: the sums of the partnerships (DUALIS-15)."""
+    sums = [
+        f"{names[side]} and {names[side + 2]} {_counted(sum(view.tricks[side::2]), 'trick')}, "
+        f"{_counted(sum(view.coins[side::2]), 'coin')}"
+        for side in range(2)
+    ]
+    return f"  Together: {'; '.join(sums)}"
 
 
 def _side(view: View, seat: Seat) -> str:
@@ -185,4 +196,11 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     return "Lead a card" if not view.trick else "Play a card"
 
 
-words: Words[View, Action, Event] = Words(table=table, event=event, action=action, read=read, prompt=prompt)
+LEGEND = (
+    "Codes: S9R is the red 9 of Stars, M12B the blue 12 of Moons: S or M for the suit, R or B for the "
+    "colour. S9R+ plays it with a coin; hand 2 hands two collected coins to the partner."
+)
+
+words: Words[View, Action, Event] = Words(
+    table=table, event=event, action=action, read=read, prompt=prompt, legend=LEGEND
+)

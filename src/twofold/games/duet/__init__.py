@@ -16,6 +16,7 @@ words: Words[View, Action, Event] = Words(
     action=text.action,
     read=text.read,
     prompt=text.prompt,
+    legend=text.LEGEND,
     live=as_it_happens,
 )
 

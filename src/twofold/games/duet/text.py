@@ -32,6 +32,12 @@ FAILINGS = {
     Failing.PERFORMING_TIME: "runs out of time to perform",
 }
 
+LEGEND = (
+    "The Caller lays the cards 1 to 4 face down in any order (lay 3142) and performs: on the beat, each card "
+    "is flipped up and down again in its order, 1 first, by the number key of its position. The Responder "
+    "watches, lays the same row from memory and performs it. Space starts the beat for the other player."
+)
+
 # ---- The table
 
 

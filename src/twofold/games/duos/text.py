@@ -24,11 +24,20 @@ from twofold.games.duos.matching import Pair, Pairs
 from twofold.games.duos.state import Board, GivenHint, Phase, is_cooperative
 from twofold.games.duos.view import ShownFace, View, own_board
 
-CELL = 21
-NAME = 14
+CELL = 8
+"""The columns of a card besides its name: number, letter, picture and what keeps them apart."""
+
+PICTURE = 3
+MOST_LETTERS = 45
+"""With longer names the pictures stay away: the table is never wider than 80 columns."""
+
 MARK = {"sun": "☀", "moon": "☾", "wave": "≈"}
 PAIR_LETTERS = "abcd"
 HELP = "type four pairs like 1-2 3-4 5-6 7-8, or ready, lay 1-2, word …, yes 5, not 5"
+LEGEND = (
+    "Choose four pairs of the twelve cards that the others would choose, too: 1-2 3-4 5-6 7-8, then ready. "
+    "The same letter behind two numbers marks a pair of yours. ☀, ☾ and ≈ are the edges of the cards."
+)
 
 
 def plain(text: str) -> str:
@@ -62,15 +71,20 @@ def _title(view: View, names: Sequence[str]) -> str:
 
 def _grid(view: View) -> Iterator[str]:
     top, right, bottom, left = (MARK[edge] for edge in view.edges)
-    width = COLUMNS * CELL
+    widths = [max(len(face.name) for face in view.cards[column::COLUMNS]) for column in range(COLUMNS)]
+    pictured = sum(widths) <= MOST_LETTERS
+    width = sum(widths) + COLUMNS * (CELL if pictured else CELL - PICTURE)
     letters = _letters(own_board(view))
-    yield f"   {top:^{width}}".rstrip()
+    yield f"  {top:^{width}}".rstrip()
     for row in range(ROWS):
         places = range(row * COLUMNS, (row + 1) * COLUMNS)
-        cells = "".join(_cell(place, view.cards[place], letters.get(place, " ")) for place in places)
+        cells = "".join(
+            _cell(place, view.cards[place], letters.get(place, " "), widths[place % COLUMNS], pictured)
+            for place in places
+        )
         middle = row == ROWS // 2
-        yield f" {left if middle else ' '} {cells} {right if middle else ' '}".rstrip()
-    yield f"   {bottom:^{width}}".rstrip()
+        yield f"{left if middle else ' '} {cells}{right if middle else ' '}".rstrip()
+    yield f"  {bottom:^{width}}".rstrip()
 
 
 def _letters(board: Board) -> dict[int, str]:
@@ -78,10 +92,10 @@ def _letters(board: Board) -> dict[int, str]:
     return {place: letter for letter, pair in zip(PAIR_LETTERS, board, strict=False) for place in pair}
 
 
-def _cell(place: int, face: ShownFace, letter: str) -> str:
+def _cell(place: int, face: ShownFace, letter: str, width: int, pictured: bool) -> str:
     """An emoji is taken to be two columns wide."""
-    name = f"{face.name:<{NAME}}"
-    return f"{place + 1:>2}{letter} {face.symbol or '  '} {name}"
+    picture = f"{face.symbol or '  '} " if pictured else ""
+    return f"{place + 1:>2}{letter} {picture}{face.name:<{width}} "
 
 
 def _seats(view: View, names: Sequence[str]) -> Iterator[str]:
@@ -239,6 +253,8 @@ def read(line: str, view: View) -> Action | Refusal:
             place = _place(rest, view)
             if place is not None:
                 meant = PointYes(place) if verb.lower() == "yes" else PointNot(place)
+        case _ if view.phase is Phase.LAYING:
+            meant = _read_lay(typed, view)
         case _:
             pairs = _read_pairs(typed, view)
             meant = None if pairs is None else ChoosePairs(pairs)
@@ -278,7 +294,7 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     if not choices:
         return "wait"
     if view.phase is Phase.LAYING:
-        return "Lay out a pair"
+        return "Lay out a pair, like 1-5"
     if view.phase is Phase.COMPARING:
         return "Say ready for the next turn"
     asked = "Say ready, or change your pairs" if own_board(view) else "Choose four pairs"
@@ -286,4 +302,6 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     return asked + (", or give a hint" if may_hint else "")
 
 
-words: Words[View, Action, Event] = Words(table=table, event=event, action=action, read=read, prompt=prompt)
+words: Words[View, Action, Event] = Words(
+    table=table, event=event, action=action, read=read, prompt=prompt, legend=LEGEND
+)

@@ -286,4 +286,12 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     return "wait"
 
 
-words: Words[View, Action, Event] = Words(table=table, event=event, action=action, read=read, prompt=prompt)
+LEGEND = (
+    "1 or 2 draws from that pile. When two cards show the same symbol, or a Wild joins them, their players "
+    "race: type a word of the category with both letters and press Enter; /pass gives up. "
+    "+2 behind a card: two more lie beneath it."
+)
+
+words: Words[View, Action, Event] = Words(
+    table=table, event=event, action=action, read=read, prompt=prompt, legend=LEGEND
+)

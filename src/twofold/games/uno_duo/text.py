@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from twofold.engine import Form, Hidden, Refusal, Seat, Words
+from twofold.engine import Form, Hidden, Question, Refusal, Seat, Words
 from twofold.games.uno_duo.actions import (
     Action,
     CatchUno,
@@ -14,7 +14,7 @@ from twofold.games.uno_duo.actions import (
     PlayCard,
     SayUno,
 )
-from twofold.games.uno_duo.cards import COLOUR_OF, CUSTOMIZABLE, Cards
+from twofold.games.uno_duo.cards import COLOUR_OF, CUSTOMIZABLE, Card, Cards, Colour
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.naming import (
     COLOURS,
@@ -98,8 +98,7 @@ def _seats(view: View, names: Sequence[str]) -> Iterator[str]:
 
 
 def _uno(view: View, seat: Seat) -> str:
-    if view.owing == seat:
-        return "has not said UNO"
+    """Whether it was said; that it was not is for the players to notice (UNO-17)."""
     return "UNO!" if view.said[seat] else ""
 
 
@@ -145,7 +144,12 @@ def action(chosen: Action) -> str:
     return next(word for word, simple in SIMPLE.items() if simple == chosen)
 
 
-def read(line: str, view: View) -> Action | Refusal:
+def unprompted(chosen: Action) -> bool:
+    """Saying UNO, and catching who did not, is what the players must think of themselves (UNO-17)."""
+    return isinstance(chosen, SayUno | CatchUno) or (isinstance(chosen, PlayCard) and chosen.uno)
+
+
+def read(line: str, view: View) -> Action | Refusal | Question:
     """A card (``R5``, ``W+4 blue``, ``R5 uno``), a colour, or a word like ``draw``."""
     typed = " ".join(line.lower().replace("!", " ").split())
     if typed in SIMPLE:
@@ -155,13 +159,21 @@ def read(line: str, view: View) -> Action | Refusal:
     if view.phase is Phase.COLOUR and typed in COLOURS:
         return NameColour(COLOURS[typed])
     bare = typed.removesuffix(" uno")
-    if card := read_card(bare):
+    if (card := read_card(bare)) and _lacks_colour(*card, view):
+        return Question(f"Which colour for {code_of(card[0])}: red, yellow, green or blue", line.strip())
+    if card:
         return PlayCard(*card, uno=bare != typed)
     return Refusal(
         "TABLE-4",
         f"{line.strip()[:30]!r} is no play here: type a card like R5, B+2 or W+4 blue (and uno after it), "
         "or draw, keep, discard, stop, uno, catch.",
     )
+
+
+def _lacks_colour(card: Card, colour: Colour | None, view: View) -> bool:
+    """Whether it is a wild of the viewer's own hand, played without naming a colour."""
+    mine = view.turn == view.viewer and card in hand_of(view) and view.phase in PLAYING
+    return mine and colour is None and COLOUR_OF[card] is None
 
 
 def _called(view: View) -> Action:
@@ -172,10 +184,7 @@ def _called(view: View) -> Action:
 
 def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     """What is asked of the viewer now."""
-    if CatchUno() in choices:
-        return "Your opponent has not said UNO: catch"
-    if SayUno() in choices:
-        return "Say uno"
+    del choices  # that UNO may be said or caught is for the players to notice
     if view.turn is None or view.turn != view.viewer:
         return "wait"
     return PROMPTS[view.phase]
@@ -190,4 +199,19 @@ PROMPTS = {
     Phase.RUN: "Lay another card, or stop",
 }
 
-words: Words[View, Action, Event] = Words(table=table, event=event, action=action, read=read, prompt=prompt)
+PLAYING = {Phase.TURN, Phase.DRAWN, Phase.RUN}
+LEGEND = (
+    "Codes: R, Y, G, B are the colours, with a number, S for Skip, R for Reverse, +2 for Draw 2: R5, BS, GR, "
+    "Y+2. W is a Wild, W+4 a Wild Draw 4, WS Swap Hands, WC Customizable; a colour after it names it: "
+    "W+4 blue."
+)
+
+words: Words[View, Action, Event] = Words(
+    table=table,
+    event=event,
+    action=action,
+    read=read,
+    prompt=prompt,
+    legend=LEGEND,
+    unprompted=unprompted,
+)

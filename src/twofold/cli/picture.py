@@ -1,0 +1,94 @@
+"""What one seat sees of a match, in words, and what it has begun to say."""
+
+from collections.abc import Callable
+
+from rich.markup import escape
+
+from twofold.cli.live import LiveTable
+from twofold.engine import Form, Match, Question, Refusal, Seat
+
+
+class Picture:
+    """The table, the question and the clock as one seat sees them now."""
+
+    def __init__(self, match: Match, seat: Seat, now: Callable[[], int]) -> None:
+        self.match = match
+        self.seat = seat
+        self.live = LiveTable(match, seat, now)
+        self._now = now
+        self._words = match.game.words
+        self._begun: tuple[int, Question] | None = None
+
+    def table(self) -> str:
+        """The whole table."""
+        seats = self.match.header.seats
+        return self._words.table(self.match.view(self.seat), self.match.choices(self.seat), seats)
+
+    def asked(self) -> str:
+        """What is asked of the player now."""
+        if begun := self._left_open():
+            return begun.asks
+        return self._words.prompt(self.match.view(self.seat), self.match.choices(self.seat))
+
+    def clock(self) -> str:
+        """How much time is left, where a clock runs: ``0:23 left``."""
+        if self.match.deadline is None or self.match.over:
+            return ""
+        seconds = max(0, self.match.deadline - self._now() + 999) // 1000
+        return f"{seconds // 60}:{seconds % 60:02} left"
+
+    def legend(self) -> str:
+        """What to do, and how to read and type it."""
+        return self._words.legend
+
+    def choices(self) -> list[str]:
+        """What the player may type, but for what nobody is reminded of."""
+        return [
+            f"<{choice.hint}>" if isinstance(choice, Form) else self._words.action(choice)
+            for choice in self.match.choices(self.seat)
+            if isinstance(choice, Form) or not self._words.unprompted(choice)
+        ]
+
+    def happened_since(self, entry: int) -> list[str]:
+        """The sentences about all entries from this one on that the player may hear."""
+        return [
+            sentence
+            for events in self.match.events[entry:]
+            for told in events
+            if told.reaches(self.seat)
+            and (sentence := self._words.event(told.event, self.match.header.seats))
+        ]
+
+    def take(self, line: str, at: int) -> Refusal | None:
+        """Do what the line says, if it may be done; a line that leaves something open asks for it."""
+        meant = self._meant(line)
+        self._begun = None
+        if isinstance(meant, Question):
+            self._begun = len(self.match.entries), meant
+            return None
+        refusal = meant if isinstance(meant, Refusal) else self.match.refusal(self.seat, meant)
+        if refusal is None:
+            self.match.act(self.seat, meant, at)
+        return refusal
+
+    def _left_open(self) -> Question | None:
+        """What the last line left open, as long as nothing has happened since."""
+        return self._begun[1] if self._begun and self._begun[0] == len(self.match.entries) else None
+
+    def _meant(self, line: str) -> object:
+        """The action of this line: as an answer to what was left open, or else on its own."""
+        view = self.match.view(self.seat)
+        if begun := self._left_open():
+            answered = self._words.read(f"{begun.line} {line.strip()}", view)
+            if not isinstance(answered, Refusal):
+                return answered
+        return self._words.read(line, view)
+
+    def farewell(self) -> str:
+        """How it ended."""
+        outcome = self.match.outcome
+        if outcome is None:
+            return "You leave the table. The match is not over."
+        names = [escape(self.match.header.seats[seat]) for seat in outcome.winners]
+        verdict = "You win!" if self.seat in outcome.winners else "You lose."
+        return f"[bold]{verdict}[/] {outcome.reason} Won by {' and '.join(names)}."
