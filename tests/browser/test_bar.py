@@ -88,6 +88,7 @@ def welcome(game: str, seats: int) -> str:
         watching=0,
         running=True,
         match="match",
+        next_match="",
         commitment="",
         abandoned=False,
     )

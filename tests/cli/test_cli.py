@@ -150,9 +150,29 @@ def test_verify_says_yes_to_an_honest_match_and_no_to_a_changed_one(saved: Path)
     assert json.loads(twofold("verify", str(saved), "--json").output)[0]["holds"] is False
 
 
+def test_verify_says_what_each_claim_was_checked_against(saved: Path) -> None:
+    match = load(saved)
+    kept = ("--commitment", match.header.commitment.upper(), "--digest", match.digest)
+    assert "checked against the file alone" in twofold("verify", str(saved)).output
+    told = twofold("verify", str(saved), *kept)
+    assert told.exit_code == 0
+    assert told.output.count("checked against what you kept") == 2
+    findings = json.loads(twofold("verify", str(saved), *kept, "--json").output)
+    assert [finding["against"] for finding in findings[:3]] == ["kept", "kept", "file"]
+
+
+@pytest.mark.parametrize("kept", [("--commitment", "00"), ("--digest", "00"), ("--entropy", "0=c0ffee")])
+def test_verify_says_no_to_a_match_that_is_not_the_one_that_was_kept(
+    saved: Path, kept: tuple[str, str]
+) -> None:
+    assert twofold("verify", str(saved), *kept).exit_code == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
+        (("verify", "match.jsonl", "--digest", "xyz"), "'xyz' is not in hexadecimal"),
+        (("verify", "match.jsonl", "--entropy", "c0ffee"), "'c0ffee' is not a seat and what it brought"),
         (("simulate", "chess"), "There is no game 'chess'"),
         (("simulate", "dualis", "--seats", "9"), "Dualis is for 3 or 4 players, not 9."),
         (("simulate", "dualis", "--bots", "clever"), "Dualis has no bot 'clever'"),

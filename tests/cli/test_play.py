@@ -1,6 +1,7 @@
 """A match in the terminal, typed line by line."""
 
 import re
+import shlex
 import signal
 import sys
 from pathlib import Path
@@ -81,6 +82,17 @@ def test_leaving_saves_and_a_saved_match_goes_on(tmp_path: Path) -> None:
     assert "The match is not over" in left.output
     assert not load(path).over
     assert play("--resume", str(path), typed="q\n").exit_code == 0
+
+
+def test_what_is_printed_on_saving_proves_the_match_later(tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    shown = play("--save", str(path), typed="q\n")
+    (command,) = (line for line in shown.output.splitlines() if line.startswith("twofold verify"))
+    proved = RUN.invoke(main, shlex.split(command)[1:])
+    assert proved.exit_code == 0
+    assert proved.output.count("checked against what you kept") == 4
+    path.write_text(path.read_text().replace("Milo", "Otto"))
+    assert RUN.invoke(main, shlex.split(command)[1:]).exit_code == 1
 
 
 def test_the_end_of_the_input_leaves_the_table() -> None:

@@ -1,11 +1,20 @@
 """Dice: fair, repeatable, bound to their labels, and provable."""
 
 from collections import Counter
+from hashlib import sha256
 from random import Random
 
 import pytest
 
-from twofold.engine.dice import FastDice, SealedDice, commitment, match_seed
+from twofold.engine.dice import (
+    FastDice,
+    SealedDice,
+    commitment,
+    match_id,
+    match_seed,
+    unplaced_commitment,
+    unplaced_match_seed,
+)
 
 DICE = SealedDice(b"seed", "match")
 
@@ -60,8 +69,28 @@ def test_a_limit_out_of_range_is_named(limit: int) -> None:
         DICE.stream("roll", 1).below(limit)
 
 
-def test_the_commitment_is_the_sha256_of_the_seed() -> None:
-    assert commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+def test_the_commitment_is_to_the_match_and_its_seed() -> None:
+    framed = b"\0\0\0\x14twofold commitment 2" + b"\0\0\0\x02id" + b"\0\0\0\x03abc"
+    assert commitment("id", b"abc") == sha256(framed).hexdigest()
+    assert commitment("other", b"abc") != commitment("id", b"abc") != commitment("id", b"abd")
+
+
+def test_the_seed_of_a_match_settles_its_id() -> None:
+    assert match_id(b"abc") == "ba7816bf8f01cfea"
+
+
+def test_what_a_seat_brought_is_bound_to_the_seat() -> None:
+    assert match_seed(b"s", [b"a", b"b"]) != match_seed(b"s", [b"b", b"a"])
+    assert match_seed(b"s", [b"a", b""]) != match_seed(b"s", [b"", b"a"])
+    framed = b"\0\0\0\x14twofold match seed 1" + b"\0\0\0\x01s" + b"\0\0\0\x011" + b"\0\0\0\x01a"
+    assert match_seed(b"s", [b"", b"a", b""]) == sha256(framed).digest()
+
+
+def test_logs_of_version_1_are_shuffled_as_they_were() -> None:
+    assert unplaced_commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    framed = b"\0\0\0\x14twofold match seed 1" + b"\0\0\0\x01s" + b"\0\0\0\x01a"
+    assert unplaced_match_seed(b"s", [b"a"]) == sha256(framed).digest()
+    assert unplaced_match_seed(b"s", []) == match_seed(b"s", [b"", b""])
 
 
 def test_fast_dice_shuffle_the_same_cards() -> None:

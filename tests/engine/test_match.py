@@ -3,7 +3,7 @@
 import pytest
 
 from examples.heap.heap import PATIENCE_MS, Take, Taken, game
-from twofold import Audience, Match, Refused, installed_games
+from twofold import Audience, Match, Refused, engine, installed_games
 from twofold.engine import BadLog, BadOptions, Entry, Game, Hidden, Told, UnknownGame
 from twofold.engine.game import no_forms, nothing_expires
 
@@ -99,6 +99,24 @@ def test_what_the_seats_bring_changes_the_shuffle() -> None:
     mixed = Match.new("dualis", 4, seed=5, entropy=[b"dice", b"coin"])
     assert plain.header.commitment == mixed.header.commitment
     assert plain.state_hash != mixed.state_hash
+
+
+def test_another_id_is_another_commitment() -> None:
+    """A server that tries ids until it likes the deal gives itself away."""
+    first, second = (Match.new("dualis", 4, seed=5, match_id=match_id) for match_id in ("first", "second"))
+    assert first.state_hash != second.state_hash
+    assert first.header.commitment != second.header.commitment
+
+
+def test_the_header_has_a_place_for_what_each_seat_brings() -> None:
+    assert Match.new("dualis", 4, entropy=[b"a", None, b""]).header.entropy == ("61", None, "", "")
+
+
+def test_the_registry_goes_by_its_former_name_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="installed_games"):
+        assert engine.games is installed_games
+    with pytest.raises(AttributeError, match="no attribute 'gmaes'"):
+        engine.gmaes  # noqa: B018
 
 
 def test_nobody_without_a_seat_has_choices() -> None:

@@ -247,7 +247,7 @@ class World:
         self.browsers += [Browser(self, Audience.SPECTATOR) for _ in range(self.rng.choice((0, 1)))]
         for browser in self.browsers:
             self.connect(browser)
-        beginning = Beginning("match-1", "", "11" * 32)
+        beginning = Beginning("", "11" * 32)
         start = HttpCommand(1, StartMatch(), digest("token 0"), beginning=beginning)
         self.later(100, lambda: self._ask(start))
         for _ in range(self.rng.randrange(6)):

@@ -5,7 +5,7 @@ import pytest
 
 from tests.server.running import Server, all_current, take_turns
 from twofold.engine import installed_games
-from twofold.replays import examined, read
+from twofold.replays import Kept, examined, read
 
 
 async def test_the_catalogue_shows_every_installed_game_with_options_and_bots(server: Server) -> None:
@@ -101,7 +101,51 @@ async def test_the_seed_is_committed_to_before_the_seats_add_entropy(server: Ser
         proof = (await server.http.get(f"/api/matches/{table['match']}/proof")).json()
         assert proof["commitment"] == commitment
         assert proof["entropy"] == ["ab" * 16, "cd" * 16]
+        assert proof["digest"] is None
         assert table["commitment"] != commitment
+
+
+async def test_the_id_of_a_match_is_published_with_its_commitment_and_a_rematch_has_its_own(
+    server: Server,
+) -> None:
+    host = await server.open_table("dualis", 3, bots=1)
+    await host.invite(1)
+    promised = (await host.ask("GET", "")).json()
+    async with host.player() as ada:
+        await ada.send(type="mix", entropy="ab" * 16, commitment=promised["commitment"])
+        await ada.hear("table", lambda message: message["table"]["seats"][0]["entropy"] == "ab" * 16)
+        began = await host.post("start", {})
+        assert began["match"] == promised["next_match"] != began["next_match"]
+        assert [seat["entropy"] for seat in began["seats"]] == ["", "", ""]
+        proof = (await server.http.get(f"/api/matches/{began['match']}/proof")).json()
+        assert proof["entropy"] == ["ab" * 16, "", None]
+        await ada.send(type="mix", entropy="cd" * 16, commitment=began["commitment"])
+        await ada.hear("table", lambda message: message["table"]["seats"][0]["entropy"] == "cd" * 16)
+        await host.post("abandon")
+        again = await host.post("rematch")
+        assert again["match"] == began["next_match"]
+        ended = (await server.http.get(f"/api/matches/{began['match']}/proof")).json()
+        log = (await server.http.get(f"/api/matches/{began['match']}/log")).text.splitlines()
+        kept = Kept(promised["commitment"], {0: "ab" * 16}, ended["digest"])
+        assert all(finding.holds for finding in examined(read(log), kept=kept).findings)
+        proof = (await server.http.get(f"/api/matches/{again['match']}/proof")).json()
+        assert (proof["commitment"], proof["entropy"]) == (began["commitment"], ["cd" * 16, "", None])
+
+
+async def test_the_first_entropy_of_a_seat_counts_and_only_for_the_commitment_it_was_meant_for(
+    server: Server,
+) -> None:
+    seats = [await server.open_table()]
+    seats.append(await seats[0].invite(1))
+    commitment = (await seats[0].ask("GET", "")).json()["commitment"]
+    async with seats[0].player() as ada, seats[1].player() as ben:
+        await ada.send(type="mix", entropy="ab", commitment=commitment)
+        await ada.hear("table", lambda message: message["table"]["seats"][0]["entropy"] == "ab")
+        await ada.send(type="mix", entropy="ff", commitment=commitment)
+        await ben.send(type="mix", entropy="ee", commitment="00" * 32)
+        await ben.send(type="mix", entropy="cd", commitment=commitment)
+        shown = await ben.hear("table", lambda message: message["table"]["seats"][1]["entropy"] != "")
+        assert [seat["entropy"] for seat in shown["table"]["seats"]] == ["ab", "cd"]
 
 
 async def test_seats_are_left_renamed_handed_over_and_planned(server: Server) -> None:

@@ -11,14 +11,19 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const WORD_RANGE = 2 ** 32;
 const DIGEST = /"digest":"([0-9a-f]{64})"}$/;
+const COMMITMENT = "twofold commitment 2";
 const MATCH_SEED = "twofold match seed 1";
+/** The version of the log that bound neither the match id nor the seats (docs/fairness.md). */
+const UNPLACED = 1;
 
 export interface LogHeader {
   id: string;
   game: string;
   seats: string[];
   commitment: string;
-  entropy: string[];
+  /** A place for each seat: empty if a person brought nothing, null if a bot sat there. */
+  entropy: (string | null)[];
+  log_version: number;
 }
 
 export interface SavedLog {
@@ -46,14 +51,20 @@ export function firstBrokenLine(lines: readonly string[]): number | null {
   return null;
 }
 
-/** SHA-256 of the revealed seed: the commitment, if the seed is the one that was committed to. */
-export function commitmentOf({ serverSeed }: SavedLog): string {
-  return bytesToHex(sha256(hexToBytes(serverSeed)));
+/** What the match's id and the revealed seed give: the commitment, if they are what was committed to. */
+export function commitmentOf({ serverSeed, header }: SavedLog): string {
+  const seed = hexToBytes(serverSeed);
+  if (header.log_version === UNPLACED) return bytesToHex(sha256(seed));
+  return bytesToHex(sha256(framed(utf8ToBytes(COMMITMENT), utf8ToBytes(header.id), seed)));
 }
 
 /** The seed of the shuffles: the server's secret mixed with what every seat brought. */
 export function matchSeed({ serverSeed, header }: SavedLog): Uint8Array {
-  return sha256(framed(utf8ToBytes(MATCH_SEED), hexToBytes(serverSeed), ...header.entropy.map(hexToBytes)));
+  const parts = header.entropy.flatMap((added, seat) => {
+    if (header.log_version === UNPLACED) return [hexToBytes(added ?? "")];
+    return added ? [utf8ToBytes(String(seat)), hexToBytes(added)] : [];
+  });
+  return sha256(framed(utf8ToBytes(MATCH_SEED), hexToBytes(serverSeed), ...parts));
 }
 
 /** A run of chance for one purpose: HMAC-SHA256 in counter mode, rejection sampling, Fisher–Yates. */

@@ -24,8 +24,8 @@ export interface Scene<View, Event> {
   hold: number;
 }
 
-/** A seat as everybody sees it, with its number and how it relates to the viewer. */
-export interface SeatInfo extends SeatShown {
+/** A seat as everybody sees it in the match, with its number and how it relates to the viewer. */
+export interface SeatInfo extends Omit<SeatShown, "entropy"> {
   seat: Seat;
   you: boolean;
   host: boolean;

@@ -5,10 +5,11 @@ from typing import Any
 
 import click
 import msgspec
+from rich.markup import escape
 
 from twofold.cli.parameters import console, json_option
-from twofold.engine import Audience, Match, Viewer
-from twofold.replays import Retelling, believed, read_file, verify
+from twofold.engine import Audience, Match, Seat, Viewer
+from twofold.replays import Finding, Kept, Retelling, believed, read_file, verify
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
@@ -67,20 +68,69 @@ def _winners(match: Match) -> str:
     return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
 
 
+class HexParameter(click.ParamType[str]):
+    """Bytes in hexadecimal."""
+
+    name = "hex"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return bytes.fromhex(value).hex()
+        except ValueError:
+            self.fail(f"{value!r} is not in hexadecimal.", param, ctx)
+
+
+class BroughtParameter(click.ParamType[tuple[Seat, str]]):
+    """A seat, and the entropy that it brought."""
+
+    name = "seat=hex"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> tuple[Seat, str]:
+        seat, given, brought = value.partition("=")
+        if not seat.isdecimal() or not given:
+            self.fail(f"{value!r} is not a seat and what it brought, like 0=c0ffee.", param, ctx)
+        return int(seat), HexParameter().convert(brought, param, ctx)
+
+
 @click.command("verify")
 @file_argument
+@click.option("--commitment", type=HexParameter(), help="As it was published before the match.")
+@click.option(
+    "--entropy", type=BroughtParameter(), multiple=True, help="What your seat brought; may be repeated."
+)
+@click.option(
+    "--digest", type=HexParameter(), help="Of the last line, as you saw it when the match was over."
+)
 @json_option
 @click.pass_context
-def verify_file(context: click.Context, file: Path, as_json: bool) -> None:
-    """Prove that a saved match was fairly shuffled and never changed."""
-    findings = verify(file)
+def verify_file(
+    context: click.Context,
+    file: Path,
+    commitment: str | None,
+    entropy: tuple[tuple[Seat, str], ...],
+    digest: str | None,
+    as_json: bool,
+) -> None:
+    """Prove that a saved match was fairly shuffled and never changed.
+
+    What you kept of it, if you give it, is what the file is checked against.
+    """
+    findings = verify(file, Kept(commitment, dict(entropy), digest))
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(findings)))
     else:
         for finding in findings:
-            mark = "[green]yes[/]" if finding.holds else "[red]NO [/]"
-            console().print(f"{mark}  {finding.claim}: {finding.detail}", soft_wrap=True)
+            _print_finding(finding)
     context.exit(0 if all(finding.holds for finding in findings) else 1)
+
+
+def _print_finding(finding: Finding) -> None:
+    mark = "[green]yes[/]" if finding.holds else "[red]NO [/]"
+    against = "what you kept" if finding.against == "kept" else "the file alone"
+    line = f"{mark}  {escape(finding.claim)}: {escape(finding.detail)} [dim](checked against {against})[/]"
+    console().print(line, soft_wrap=True)
 
 
 commands = (replay, verify_file)

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 from getpass import getuser
 from pathlib import Path
 from random import Random
+from secrets import token_bytes
+from shlex import quote
 
 import click
 
@@ -21,9 +23,11 @@ from twofold.cli.parameters import (
 )
 from twofold.cli.table import TerminalTable
 from twofold.engine import AnyGame, Match, Seat
+from twofold.engine.fairness import has_a_place_for_each_seat
 from twofold.replays import load
 
 BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
+ENTROPY_BYTES = 16
 
 
 @click.command(cls=GameCommand)
@@ -82,8 +86,7 @@ def play(
         asyncio.run(table.play())
     finally:
         if save:
-            match.save(save)
-            console().print(f"Saved to {save}.")
+            _save(match, seat, save)
 
 
 def _level(game: AnyGame, level: str) -> str:
@@ -104,4 +107,21 @@ def _fresh(
     names = list(BOT_NAMES[: seats - 1])
     names.insert(seat, name)
     created = datetime.now(UTC).isoformat(timespec="seconds")
-    return Match.new(game, names, options=dict(options), seed=seed, created=created)
+    entropy: list[bytes | None] = [None] * seats
+    if seat < seats:
+        entropy[seat] = token_bytes(ENTROPY_BYTES) if seed is None else b""
+    return Match.new(game, names, options=dict(options), seed=seed, entropy=entropy, created=created)
+
+
+def _save(match: Match, seat: Seat, path: Path) -> None:
+    match.save(path)
+    console().print(f"Saved to {path}. Keep this, and nobody can change it unnoticed:", soft_wrap=True)
+    console().print(_proving(match, seat, path), markup=False, highlight=False, soft_wrap=True)
+
+
+def _proving(match: Match, seat: Seat, path: Path) -> str:
+    """The command that checks the saved match against what the player knows of it now."""
+    brought = match.header.entropy[seat] if has_a_place_for_each_seat(match.header) else None
+    entropy = "" if brought is None else f"--entropy {seat}={brought} "
+    file, commitment = quote(str(path)), match.header.commitment
+    return f"twofold verify {file} --commitment {commitment} {entropy}--digest {match.digest}"

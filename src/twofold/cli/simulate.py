@@ -114,7 +114,9 @@ def _matches(
     rng = Random(seed)
     while True:
         names = [f"{level} {seat}" for seat, level in enumerate(levels)]
-        match = Match.new(game, names, options=options, seed=rng.randrange(2**63))
+        match = Match.new(
+            game, names, options=options, seed=rng.randrange(2**63), entropy=[None] * len(names)
+        )
         for _ in play_out(match, [make_bot(game, level) for level in levels], rng, think):
             pass
         yield match

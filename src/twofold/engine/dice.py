@@ -4,8 +4,8 @@ Every shuffle of a match comes from one secret seed through HMAC-SHA256 in count
 bound to the match, to a purpose ("deal") and to a number that the rules keep count of (the round), so it
 cannot be swayed by when somebody acts, and rules stay pure: the same label always gives the same stream.
 
-Before the match the table publishes ``commitment(server_seed)``; every seat may then add entropy of its
-own; afterwards the server seed is revealed and anybody can recompute every card.
+Before the match the table publishes ``commitment(match_id, server_seed)``; every seat may then add entropy
+of its own; afterwards the server seed is revealed and anybody can recompute every card.
 """
 
 import hashlib
@@ -17,6 +17,7 @@ from typing import Protocol, TypeVar
 T = TypeVar("T")
 
 SEED_BYTES = 32
+ID_DIGITS = 16
 _WORD_BYTES = 4
 _WORD_RANGE = 1 << 8 * _WORD_BYTES
 
@@ -118,13 +119,29 @@ def fisher_yates(items: Iterable[T], below: Callable[[int], int]) -> tuple[T, ..
     return tuple(deck)
 
 
-def commitment(server_seed: bytes) -> str:
+def match_id(server_seed: bytes) -> str:
+    """The id of the match that is played with this seed: whoever has drawn the seed has no more choice."""
+    return hashlib.sha256(server_seed).hexdigest()[:ID_DIGITS]
+
+
+def commitment(match_id: str, server_seed: bytes) -> str:
     """What the table publishes before anybody adds entropy."""
-    return hashlib.sha256(server_seed).hexdigest()
+    return hashlib.sha256(_framed(b"twofold commitment 2", match_id.encode(), server_seed)).hexdigest()
 
 
 def match_seed(server_seed: bytes, entropy: Sequence[bytes]) -> bytes:
-    """The seed of the shuffles: the committed secret mixed with what every seat brought."""
+    """The seed of the shuffles: the committed secret mixed with what each seat brought, if anything."""
+    brought = [(str(seat).encode(), added) for seat, added in enumerate(entropy) if added]
+    return unplaced_match_seed(server_seed, [part for place in brought for part in place])
+
+
+def unplaced_commitment(server_seed: bytes) -> str:
+    """The commitment as logs of version 1 have it: to the seed alone."""
+    return hashlib.sha256(server_seed).hexdigest()
+
+
+def unplaced_match_seed(server_seed: bytes, entropy: Sequence[bytes]) -> bytes:
+    """The seed of the shuffles as logs of version 1 have it: nothing says who brought what."""
     return hashlib.sha256(_framed(b"twofold match seed 1", server_seed, *entropy)).digest()
 
 

@@ -17,13 +17,17 @@ from twofold.engine.seats import Seat
 
 ActionT = TypeVar("ActionT")
 
-LOG_VERSION = 1
+LOG_VERSION = 2
+READABLE_VERSIONS = (1, 2)
 
 Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
 """Bytes in hexadecimal."""
 
+Brought: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
+"""Bytes in hexadecimal, or none."""
 
-class Header(Struct, frozen=True, tag="header", tag_field="line"):
+
+class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown_fields=True):
     """What is settled before the first move."""
 
     id: str
@@ -34,17 +38,17 @@ class Header(Struct, frozen=True, tag="header", tag_field="line"):
     """The players' names."""
 
     commitment: Hex
-    """SHA-256 of the server seed."""
+    """SHA-256 over the match id and the server seed; in version 1 of the server seed alone."""
 
-    entropy: tuple[Hex, ...] = ()
-    """What the seats added."""
+    entropy: tuple[Brought | None, ...] = ()
+    """What each seat added, empty if nothing; ``None``: a bot sits there. In version 1 those who added."""
 
     created: str = ""
     log_version: int = LOG_VERSION
     digest: str = ""
 
 
-class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line"):
+class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line", forbid_unknown_fields=True):
     """One thing that happened."""
 
     seq: int
@@ -60,7 +64,7 @@ class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line"
     digest: str = ""
 
 
-class Seal(Struct, frozen=True, tag="seal", tag_field="line"):
+class Seal(Struct, frozen=True, tag="seal", tag_field="line", forbid_unknown_fields=True):
     """The end of a file: what proves the shuffle and the result."""
 
     server_seed: Hex
@@ -73,11 +77,15 @@ Line: TypeAlias = Header | Entry[Any] | Seal
 LineT = TypeVar("LineT", bound=Line)
 
 
+def written(line: Line) -> str:
+    """The line as it stands in a file."""
+    return msgspec.json.encode(line, order="deterministic").decode()
+
+
 def chained(line: LineT, previous: str) -> LineT:
     """The line with the digest that ties it to the one before."""
     bare = msgspec.structs.replace(line, digest="")
-    body = msgspec.json.encode(bare, order="deterministic")
-    digest = hashlib.sha256(previous.encode() + body).hexdigest()
+    digest = hashlib.sha256((previous + written(bare)).encode()).hexdigest()
     return msgspec.structs.replace(bare, digest=digest)
 
 

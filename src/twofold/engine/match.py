@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from twofold.engine.dice import SEED_BYTES, SealedDice, commitment, match_seed
+from twofold.engine.dice import SEED_BYTES, SealedDice, commitment
+from twofold.engine.dice import match_id as id_for
+from twofold.engine.fairness import match_seed_of
 from twofold.engine.game import AnyGame, Events, Form, Outcome
-from twofold.engine.log import Entry, Header, Line, Seal, chained, state_hash
+from twofold.engine.log import Entry, Header, Line, Seal, chained, state_hash, written
 from twofold.engine.refusal import (
     MATCH_OVER,
     NO_SUCH_SEAT,
@@ -57,8 +59,7 @@ class Match:
         self.server_seed = server_seed
         self.options = game.read_options(header.options)
         game.check_table(self.options, len(header.seats))
-        seed = match_seed(server_seed, [bytes.fromhex(added) for added in header.entropy])
-        self._dice = SealedDice(seed, header.id)
+        self._dice = SealedDice(match_seed_of(header, server_seed), header.id)
         self.state = game.setup(self.options, len(header.seats), self._dice)
         self.entries: list[Entry[Any]] = []
         self.events: list[Events] = []
@@ -72,26 +73,28 @@ class Match:
         *,
         options: Mapping[str, Any] | msgspec.Struct | None = None,
         seed: int | bytes | None = None,
-        entropy: Sequence[bytes] = (),
+        entropy: Sequence[bytes | None] = (),
         match_id: str | None = None,
         created: str = "",
     ) -> "Match":
         """A fresh match; ``seats`` is their number or the players' names.
 
         The same seed (and match id) gives the same shuffles; without one the match is unpredictable.
+        ``entropy`` is what each seat brings, nothing for those beyond its end; ``None`` is a bot's.
         """
         played = installed_games[game] if isinstance(game, str) else game
         names = tuple(f"Seat {seat}" for seat in range(seats)) if isinstance(seats, int) else tuple(seats)
         chosen = played.read_options(options)
         server_seed = _server_seed(seed)
+        named = match_id or id_for(server_seed)
         header = _checked_header(
-            id=match_id or (secrets.token_hex(8) if seed is None else commitment(server_seed)[:16]),
+            id=named,
             game=played.id,
             rules_version=played.rules_version,
             options=msgspec.to_builtins(chosen),
             seats=names,
-            commitment=commitment(server_seed),
-            entropy=tuple(added.hex() for added in entropy),
+            commitment=commitment(str(named), server_seed),
+            entropy=_in_places(entropy, len(names)),
             created=created,
         )
         return cls(played, header, server_seed)
@@ -207,12 +210,21 @@ class Match:
 
     def lines(self) -> Iterator[str]:
         """The log as lines of JSON; with its digest blanked, a line is what was digested."""
+        return map(written, self._chain())
+
+    @property
+    def digest(self) -> str:
+        """The digest of the last line, which stands for all of the log."""
+        *_, seal = self._chain()
+        return seal.digest
+
+    def _chain(self) -> Iterator[Line]:
         digest = ""
-        written: list[Line] = [self.header, *self.entries, self._seal()]
-        for line in written:
+        lines: list[Line] = [self.header, *self.entries, self._seal()]
+        for line in lines:
             tied = chained(line, digest)
             digest = tied.digest
-            yield msgspec.json.encode(tied, order="deterministic").decode()
+            yield tied
 
     def save(self, path: str | Path) -> None:
         """Write the log, seed included: a saved match is for its owner's eyes until it is over."""
@@ -259,6 +271,12 @@ def _checked_header(**settled: Any) -> Header:
         return msgspec.convert(parts(settled), Header)
     except MISTYPED as error:
         raise BadOptions(f"A match cannot be set up like this: {error}.") from error
+
+
+def _in_places(entropy: Sequence[bytes | None], seats: int) -> tuple[str | None, ...]:
+    """One place a seat. More than that is written down, too: what nobody can have brought must be noticed."""
+    brought = [None if added is None else added.hex() for added in entropy]
+    return (*brought, *[""] * (seats - len(brought)))
 
 
 def _server_seed(seed: int | bytes | None) -> bytes:

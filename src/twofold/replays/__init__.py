@@ -1,7 +1,7 @@
 """Matches that are over: read back from their logs, proved, retold for every viewer, and exported."""
 
 from twofold.replays.export import NotBuilt, exported
-from twofold.replays.proof import Examination, Finding, believed, examined, load, verify
+from twofold.replays.proof import Examination, Finding, Kept, believed, examined, load, verify
 from twofold.replays.reading import SavedMatch, read, read_file, refold, refolding
 from twofold.replays.retelling import Frame, Replay, Retelling, eyes_on
 
@@ -9,6 +9,7 @@ __all__ = [
     "Examination",
     "Finding",
     "Frame",
+    "Kept",
     "NotBuilt",
     "Replay",
     "Retelling",

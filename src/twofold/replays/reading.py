@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from twofold.engine import AnyGame, BadLog, Entry, Header, Match, Seal, installed_games
-from twofold.engine.log import LOG_VERSION
+from twofold.engine.log import READABLE_VERSIONS, written
 
 
 class SavedMatch(Struct, frozen=True):
@@ -26,9 +26,10 @@ def read(lines: Iterable[str]) -> SavedMatch:
     if len(numbered) < 2:
         raise BadLog("A saved match has at least two lines, a header and a seal; this has fewer.")
     header = _decoded(numbered[0], Header)
-    if header.log_version != LOG_VERSION:
+    if header.log_version not in READABLE_VERSIONS:
+        readable = " and ".join(map(str, READABLE_VERSIONS))
         raise BadLog(
-            f"This match was saved as log version {header.log_version}; this Twofold reads {LOG_VERSION}."
+            f"This match was saved as log version {header.log_version}; this Twofold reads {readable}."
         )
     game = installed_games[header.game].by_rules(header.rules_version)
     entries = tuple(_decoded(line, Entry[game.action]) for line in numbered[1:-1])  # type: ignore[name-defined]
@@ -63,6 +64,11 @@ def refolding(saved: SavedMatch) -> Iterator[Match]:
 def _decoded(numbered: tuple[int, str], kind: Any) -> Any:
     number, line = numbered
     try:
-        return msgspec.json.decode(line, type=kind)
+        read = msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:
         raise BadLog(f"Line {number} cannot be read: {error}.") from error
+    if written(read) != line:
+        raise BadLog(
+            f"Line {number} cannot be read: it says more than a match has to say, or in other words."
+        )
+    return read

@@ -321,7 +321,7 @@ class Runtime:
     def beginning(self) -> Beginning:
         """What the next match needs that nobody at the table decides."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        return Beginning(secrets.token_hex(8), created, secrets.token_hex(SEED_BYTES))
+        return Beginning(created, secrets.token_hex(SEED_BYTES))
 
     # ---- From opening to closing time
 

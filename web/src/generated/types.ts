@@ -1756,9 +1756,11 @@ export interface components {
         };
         /**
          * Mix
-         * @description Add entropy of your own to the shuffles of the next match.
+         * @description Add entropy of your own to the shuffles of the next match. The first that a seat adds counts.
          */
         Mix: {
+            /** @default null */
+            commitment: string | null;
             /** @description In hexadecimal. */
             entropy: string;
             /** @enum {unknown} */
@@ -1820,7 +1822,9 @@ export interface components {
          */
         Proof: {
             commitment: string;
-            entropy: string[];
+            /** @default null */
+            digest: string | null;
+            entropy: (string | null)[];
             match: string;
             server_seed: string | null;
             state_hash: string | null;
@@ -1890,6 +1894,8 @@ export interface components {
          * @description One seat at the table, as everybody sees it.
          */
         SeatShown: {
+            /** @default  */
+            entropy: string;
             /** @enum {unknown} */
             kind: "bot" | "closed" | "human" | "open";
             /** @default null */
@@ -1932,6 +1938,7 @@ export interface components {
             id: string;
             match: string | null;
             memory: boolean;
+            next_match: string;
             options: Record<string, unknown>;
             /** @enum {unknown} */
             phase: "gathering" | "over" | "playing";

@@ -30,6 +30,7 @@ function chain({ lines }: SavedLog): Finding {
 function seed(log: SavedLog): Finding {
   const { commitment, entropy } = log.header;
   const holds = commitmentOf(log) === commitment;
-  const detail = holds ? text.proof.seedDetail(commitment, entropy.length) : text.proof.seedNo;
+  const brought = entropy.filter(Boolean).length;
+  const detail = holds ? text.proof.seedDetail(commitment, brought) : text.proof.seedNo;
   return { claim: text.proof.seed, holds, detail };
 }

@@ -76,6 +76,9 @@ class SeatShown(Struct, frozen=True):
     stand_in: bool = False
     """Whether a bot plays for an absent player."""
 
+    entropy: str = ""
+    """What this seat adds to the chance of the next match, so that nobody can forget it afterwards."""
+
 
 class Table(Struct, frozen=True):
     """Everything about a table that is not the match itself."""
@@ -115,8 +118,11 @@ class Table(Struct, frozen=True):
     match: str | None
     """The match that is being played, or was played last."""
 
+    next_match: str
+    """The id of the *next* match …"""
+
     commitment: str
-    """SHA-256 of the seed of the *next* match: published before any seat adds entropy."""
+    """… and SHA-256 over this id and the next match's seed: published before any seat adds entropy."""
 
     abandoned: bool = False
     """Whether the last match was broken off."""
@@ -228,9 +234,13 @@ class Proof(Struct, frozen=True):
 
     match: str
     commitment: str
-    entropy: tuple[str, ...]
+    entropy: tuple[str | None, ...]
+    """What each seat added, empty if nothing; ``None``: a bot sat there."""
+
     server_seed: str | None
     state_hash: str | None
+    digest: str | None = None
+    """The digest of the log's last line."""
 
 
 class Health(Struct, frozen=True):

@@ -63,9 +63,11 @@ class Say(Struct, frozen=True, tag="say"):
 
 
 class Mix(Struct, frozen=True, tag="mix"):
-    """Add entropy of your own to the shuffles of the next match."""
+    """Add entropy of your own to the shuffles of the next match. The first that a seat adds counts."""
 
     entropy: Entropy
+    commitment: str | None = None
+    """The commitment that you had seen; if the table has another by now, nothing is added."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

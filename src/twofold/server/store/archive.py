@@ -88,6 +88,7 @@ def proof_of(past: Past) -> Proof:
         entropy=play.header.entropy,
         server_seed=play.server_seed.hex() if revealed else None,
         state_hash=play.state_hash if revealed else None,
+        digest=play.digest if revealed else None,
     )
 
 

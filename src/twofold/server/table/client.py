@@ -100,7 +100,8 @@ class Client:
             line = SayCommand(self.number, message.id, key, seat, self.name, message.text)
             return line if self.lines.spend(now) else no.TOO_MANY
         if isinstance(message, Mix) and seat is not None:
-            return MixCommand(self.number, seat, message.entropy) if self.lines.spend(now) else no.TOO_MANY
+            mix = MixCommand(self.number, seat, message.entropy, message.commitment)
+            return mix if self.lines.spend(now) else no.TOO_MANY
         return None
 
     def claimed_time(self, claimed: int | None, arrived: int) -> int:

@@ -48,6 +48,9 @@ class MixCommand(Struct, frozen=True):
     client: int
     seat: Seat
     entropy: str
+    commitment: str | None = None
+    """The one that the player had seen."""
+
     id: str | None = None
     """It has none, and is answered by the table's next version."""
 

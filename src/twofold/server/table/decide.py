@@ -26,7 +26,7 @@ from twofold.server.table.commands import (
 from twofold.server.table.effects import Write, WriteChange, WriteStep
 from twofold.server.table.match import NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand, RequestContext, change_for
-from twofold.server.table.state import TableState
+from twofold.server.table.state import Seating, TableState
 from twofold.server.table.text import sanitized, sanitized_within
 
 
@@ -165,8 +165,8 @@ def _request(command: HttpCommand, state: TableState, live_context: LiveContext)
 
 def _change(command: Command, state: TableState, live_context: LiveContext) -> Change | None:
     match command:
-        case MixCommand(seat=seat, entropy=entropy):
-            return changes.EntropyMixed(seat, entropy) if state.seating.chairs[seat].kind == "human" else None
+        case MixCommand():
+            return _mixed(command, state.seating)
         case CheckPresence(seat=seat):
             return _presence(seat, state, live_context)
         case CheckStandIn(seat=seat):
@@ -176,6 +176,15 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
             over = state.phase == "over" and not state.seating.ended and not state.seating.abandoned
             return changes.MatchEnded() if over else None
     return None
+
+
+def _mixed(command: MixCommand, seating: Seating) -> Change | None:
+    """What was first brought stays, and what was meant for another match does not count for this one."""
+    chair = seating.chairs[command.seat]
+    meant = command.commitment is None or command.commitment == seating.commitment
+    if chair.kind != "human" or chair.entropy or not meant:
+        return None
+    return changes.EntropyMixed(command.seat, command.entropy)
 
 
 def _presence(seat: Seat, state: TableState, live_context: LiveContext) -> Change | None:

@@ -66,9 +66,6 @@ Request: TypeAlias = (
 class Beginning(Struct, frozen=True):
     """What a match needs that nobody at the table decides."""
 
-    match: str
-    """Its id."""
-
     created: str
     next_seed: str
     """The server seed of the match after it."""
@@ -211,13 +208,13 @@ def _started(
     check_table(seating.game, seating.options, len(playing))
     chairs = [seating.chairs[seat] for seat in playing]
     header = Header(
-        id=beginning.match,
+        id=seating.next_match,
         game=game.id,
         rules_version=game.rules_version,
         options=_plain(options),
         seats=tuple(chair.name or f"Bot ({fill})" for chair in chairs),
         commitment=seating.commitment,
-        entropy=tuple(chair.entropy for chair in chairs if chair.entropy),
+        entropy=tuple(chair.entropy if chair.kind == "human" else None for chair in chairs),
         created=beginning.created,
     )
     return changes.MatchStarted(header, playing, fill, beginning.next_seed)

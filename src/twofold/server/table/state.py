@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from twofold.bots import levels_of
 from twofold.engine import Header, Seat, installed_games
-from twofold.engine.dice import commitment
+from twofold.engine.dice import commitment, match_id
 from twofold.server.protocol.http import Listing, Phase, PlannedSeat, SeatKind, SeatShown, Table
 from twofold.server.protocol.ws import Line
 from twofold.server.table import changes
@@ -34,7 +34,9 @@ class Chair(Struct, frozen=True):
 
     def shown(self, live: frozenset[str]) -> SeatShown:
         """The seat as everybody sees it, given the servers that are up."""
-        return SeatShown(self.kind, self.name, self.level, bool(self.nodes & live), self.stand_in)
+        return SeatShown(
+            self.kind, self.name, self.level, bool(self.nodes & live), self.stand_in, self.entropy
+        )
 
 
 class Seating(Struct, frozen=True):
@@ -67,9 +69,14 @@ class Seating(Struct, frozen=True):
     """Whether the match has been noted to have come to its end."""
 
     @property
+    def next_match(self) -> str:
+        """The id of the next match, settled with its seed."""
+        return match_id(bytes.fromhex(self.seed))
+
+    @property
     def commitment(self) -> str:
         """What is published of the next match's seed."""
-        return commitment(bytes.fromhex(self.seed))
+        return commitment(self.next_match, bytes.fromhex(self.seed))
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token's digest opens."""
@@ -344,6 +351,7 @@ class TableState:
             watching=watching,
             running=running,
             match=self.match,
+            next_match=table.next_match,
             commitment=table.commitment,
             abandoned=table.abandoned,
         )
