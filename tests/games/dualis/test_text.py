@@ -2,9 +2,11 @@
 
 import pytest
 
-from tests.games.dualis.drawing import table
+from tests.games.dualis.drawing import DICE, act, table
+from tests.ledger import rule
 from tools.transcripts import plain
-from twofold.games.dualis.events import RoundScored
+from twofold.games.dualis import rules
+from twofold.games.dualis.events import RoundScored, TrickWon
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.state import RoundResult
 from twofold.games.dualis.text import event, words
@@ -47,3 +49,47 @@ def test_the_sums_of_the_partnerships_are_shown_and_labelled() -> None:
 def test_who_plays_alone_has_no_sums() -> None:
     state = table(HANDS, options=Options(iso=True))
     assert "Together" not in words.table(look(state, 0), (), NAMES)
+
+
+@rule("DUALIS-8")
+@pytest.mark.parametrize(
+    ("trick", "centre", "options", "said"),
+    [
+        (
+            "S2R S9B M7R S5B",
+            (5, 5),
+            Options(),
+            "Star 9 Blue: the highest Star, the suit that was led; there is no trump.",
+        ),
+        (
+            "S2B S9B M7B S5B",
+            (5, 3),
+            Options(),
+            "Star 9 Blue: the highest Star, the suit that was led; nobody played Red.",
+        ),
+        ("S2R S9B M7R S5B", (5, 3), Options(), "Moon 7 Red: the highest Red, and Red is trump."),
+        (
+            "S2B S9B M7R S5B",
+            (5, 5),
+            Options(high_low=True),
+            "Star 2 Blue: the lowest Star, the suit that was led; there is no trump.",
+        ),
+        (
+            "S2R S9B M7R S5B+",
+            (5, 4),
+            Options(),
+            "Star 9 Blue: the highest Star, the suit that was led; there is no trump.",
+        ),
+        ("S2R S9R M7B S5B+", (6, 4), Options(), "Star 9 Red: the highest Red, and Red is trump."),
+        ("S2R S4R M7B S5B+", (6, 4), Options(), "Star 5 Blue + red coin: the highest Red, and Red is trump."),
+    ],
+)
+def test_a_trick_is_told_with_its_card_and_why_it_won(
+    trick: str, centre: tuple[int, int], options: Options, said: str
+) -> None:
+    *laid, last = trick.split()
+    hands = f"M1R | M1B | M2R | {last.rstrip('+')} M2B"
+    state = table(hands, centre=centre, trick=" ".join(laid), options=options)
+    _, events = rules.apply(state, 3, act(last), 0, DICE)
+    won = next(told.event for told in events if isinstance(told.event, TrickWon))
+    assert plain(event(won, NAMES)).partition(" wins the trick with ")[2] == said

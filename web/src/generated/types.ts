@@ -494,6 +494,8 @@ export interface components {
          */
         DualisTrickWon: {
             cards: number[];
+            low: boolean;
+            play: components["schemas"]["DualisPlayCard"];
             seat: number;
             trump: components["schemas"]["DualisColour"] | null;
             /** @enum {unknown} */

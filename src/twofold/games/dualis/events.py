@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from twofold.engine import Seat
+from twofold.games.dualis.actions import PlayCard
 from twofold.games.dualis.cards import Card, Colour
 from twofold.games.dualis.state import RoundResult
 
@@ -25,6 +26,11 @@ class TrickWon(Struct, frozen=True, tag="trick_won", gc=False):
     """In the order they were played."""
 
     trump: Colour | None
+    play: PlayCard
+    """The card that won it, perhaps under a coin."""
+
+    low: bool
+    """Whether low cards were strong (DUALIS-19)."""
 
 
 class CoinsHanded(Struct, frozen=True, tag="coins_handed", gc=False):

@@ -211,12 +211,15 @@ def strongest(trick: tuple[PlayCard, ...], trump: Colour | None, options: Option
 def complete_trick(state: State, dice: Dice) -> tuple[State, Events]:
     """Coins are collected, then the cards; the winner leads (DUALIS-7, DUALIS-10, DUALIS-11)."""
     trump = trump_of(state.centre)
-    winner = (state.leader + strongest(state.trick, trump, state.options)) % state.seats
+    winning = strongest(state.trick, trump, state.options)
+    winner = (state.leader + winning) % state.seats
     cards = tuple([play.card for play in state.trick])
     coins = state.coins
     for place, play in enumerate(state.trick):
         if play.coin:
             coins = one_more(coins, (state.leader + place) % state.seats)
+    low = low_is_strong(state.trick[0], state.options)
+    won = (Told(TrickWon(winner, cards, trump, state.trick[winning], low)),)
     state = replace(
         state,
         leader=winner,
@@ -225,7 +228,6 @@ def complete_trick(state: State, dice: Dice) -> tuple[State, Events]:
         tricks=one_more(state.tricks, winner),
         gone=state.gone | set_of(cards),
     )
-    won = (Told(TrickWon(winner, cards, trump)),)
     if any(state.hands):
         return state, won
     state, events = end_round(state, dice)

@@ -131,14 +131,24 @@ def event(happened: Event, names: Sequence[str]) -> str:
     match happened:
         case CardPlayed(seat, card, coin):
             return f"{names[seat]} plays {play_text(PlayCard(card, coin))}."
-        case TrickWon(seat, cards, trump):
-            return f"{names[seat]} wins the trick of {len(cards)} cards ({trump_text(trump)})."
+        case TrickWon():
+            return f"{names[happened.seat]} wins the trick with {_why_won(happened)}."
         case CoinsHanded(seat, partner, count):
             return f"{names[seat]} hands {_counted(count, 'coin')} to {names[partner]}."
         case RoundScored(number, result):
             return f"Round {number} is over: {_result(result, names)}.{_round_won(result, names)}"
         case RoundDealt(number, leader):
             return f"Round {number} is dealt; {names[leader]} leads."
+
+
+def _why_won(won: TrickWon) -> str:
+    """The card, and what made it the strongest (DUALIS-8, DUALIS-19)."""
+    how = "lowest" if won.low else "highest"
+    if won.play.colour is won.trump:
+        return f"{play_text(won.play)}: the {how} {won.trump.name.capitalize()}, and {trump_text(won.trump)}"
+    suit = SUIT_OF[won.play.card].name.capitalize()
+    lacking = "there is no trump" if won.trump is None else f"nobody played {won.trump.name.capitalize()}"
+    return f"{play_text(won.play)}: the {how} {suit}, the suit that was led; {lacking}"
 
 
 def _counted(count: int, what: str) -> str:
