@@ -18,6 +18,7 @@ INPUTS = dualis.feature_count(dualis.Options(MOST_SEATS)) + MOST_SEATS
 """The features of four seats, then a flag for short, high-low, Iso Play and three seats."""
 
 DUEL_STEPS = 208
+DISCOUNT = 1.0
 LEAD_SCALE = 4.0
 ROUND_SHARE = 0.5
 SHARES = {"partners": 0.55, "short": 0.3, "high_low": 0.35}

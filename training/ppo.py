@@ -100,7 +100,7 @@ def rollout(
     return jax.lax.scan(one, state, jnp.arange(steps))
 
 
-def advantages(sample: Sample) -> tuple[jax.Array, jax.Array]:
+def advantages(sample: Sample, discount: float) -> tuple[jax.Array, jax.Array]:
     """Generalised advantages, each seat's decisions being a sequence of their own; and which are known.
 
     The last decision of a seat before the rollout was cut off has no successor: it teaches nothing.
@@ -117,7 +117,7 @@ def advantages(sample: Sample) -> tuple[jax.Array, jax.Array]:
         mine = step.seat[:, None] == around
         at = [jnp.sum(jnp.where(mine, figure, 0.0), axis=1) for figure in (value, advantage, reward)]
         is_known = jnp.any(mine & known, axis=1)
-        now = jnp.where(is_known, at[2] + at[0] - step.value + LAMBDA * at[1], 0.0)
+        now = jnp.where(is_known, at[2] + discount * (at[0] + LAMBDA * at[1]) - step.value, 0.0)
         carry = (
             jnp.where(mine, step.value[:, None], value),
             jnp.where(mine, now[:, None], advantage),
@@ -132,9 +132,9 @@ def advantages(sample: Sample) -> tuple[jax.Array, jax.Array]:
     return advantage, known
 
 
-def lesson_of(sample: Sample) -> Lesson:
+def lesson_of(sample: Sample, discount: float) -> Lesson:
     """A rollout as one long list of decisions."""
-    advantage, known = advantages(sample)
+    advantage, known = advantages(sample, discount)
     flat = lambda array: array.reshape(-1, *array.shape[2:])  # noqa: E731
     return Lesson(
         seen=flat(sample.seen),
@@ -208,7 +208,7 @@ def iterate(
             game, who.params, former, state, options, group.league, steps, jax.random.fold_in(key, number)
         )
         after.append(played)
-        lessons.append(lesson_of(sample))
+        lessons.append(lesson_of(sample, game.DISCOUNT))
     lesson = jax.tree.map(lambda *parts: jnp.concatenate(parts), *lessons)
     known = lesson.weight > 0
     mean = jnp.mean(lesson.advantage, where=known)

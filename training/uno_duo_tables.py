@@ -15,6 +15,9 @@ DUEL_STEPS = 400
 TARGET = 200
 LEAD_SCALE = 80.0
 ROUND_SHARE = 0.5
+DISCOUNT = 0.99
+HASTE = 0.004
+"""What every decision costs: without this and the discount, two learners agree never to end a round."""
 
 
 class Group(NamedTuple):
@@ -84,4 +87,5 @@ def play(state: uno_duo.State, action: jax.Array, options: uno_duo.Options) -> t
     then = jnp.where(after.over, after.rewards[0], standing(after))
     won = jnp.choose(after.round_winner + 1, jnp.array([0.0, ROUND_SHARE, -ROUND_SHARE]))
     paid = jnp.where(after.round_over, won + then - standing(state), 0.0)
-    return after, jnp.stack([paid, -paid], axis=-1), after.round_over
+    spent = HASTE * jax.nn.one_hot(state.turn, 2)
+    return after, jnp.stack([paid, -paid], axis=-1) - spent, after.round_over

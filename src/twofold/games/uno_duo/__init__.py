@@ -5,7 +5,7 @@ from dataclasses import replace
 from twofold.engine import Game
 from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import Action
-from twofold.games.uno_duo.bots import Easy, Hard, Normal
+from twofold.games.uno_duo.bots import Easy, Expert, Hard, Normal
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.learning import as_numbers
 from twofold.games.uno_duo.older import version_1
@@ -38,7 +38,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     words=words,
     learning=as_numbers,
-    bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game)},
+    bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game), "expert": lambda: Expert(game)},
 )
 
 game: Game[Options, State, Action, Event, View] = replace(_present, older={1: version_1(_present)})
