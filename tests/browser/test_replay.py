@@ -49,6 +49,10 @@ def test_this_device_remembers_its_matches_and_a_tables_running_score(open_page:
     assert violations(page) == []
     again.first.click()
     expect(page.get_by_label("Through whose eyes")).to_have_value("0")
+    page.get_by_role("button", name="Check the shuffle").click()
+    proof = page.get_by_role("complementary", name="Check the shuffle")
+    expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
+    expect(proof.get_by_text("Checked against what this browser kept.")).to_have_count(3)
 
 
 def test_a_replay_is_seen_through_any_eyes(open_page: OpenPage, match: str) -> None:
@@ -87,8 +91,8 @@ def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
     page = open_page(f"/replay/{match}")
     page.get_by_role("button", name="Check the shuffle").click()
     proof = page.get_by_role("complementary", name="Check the shuffle")
-    expect(proof.locator("li")).to_have_count(3)
-    expect(proof.get_by_text("holds", exact=True)).to_have_count(3)
+    expect(proof.locator("li")).to_have_count(5)
+    expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
     with page.expect_download() as kept:
         proof.get_by_role("link", name="Save the log").click()
     kept.value.save_as(tmp_path / "match.jsonl")
@@ -103,7 +107,7 @@ def test_the_shuffle_is_proved_where_the_browser_has_no_cryptography_of_its_own(
     page.evaluate("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     page.get_by_role("button", name="Check the shuffle").click()
     proof = page.get_by_role("complementary", name="Check the shuffle")
-    expect(proof.get_by_text("holds", exact=True)).to_have_count(3)
+    expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
     expect(proof.get_by_role("link", name="Save the log")).to_be_visible()
 
 

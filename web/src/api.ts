@@ -11,6 +11,7 @@ import type {
   Listings,
   PlannedSeat,
   Problem,
+  Proof,
   Replay,
   Seated,
   Table,
@@ -98,6 +99,9 @@ export const rematch = (table: string, token: string): Promise<Table> =>
 
 export const replayOf = (match: string, viewer: string): Promise<Replay> =>
   ask("GET", `/matches/${encodeURIComponent(match)}/replay?viewer=${viewer}`);
+
+export const proofOf = (match: string): Promise<Proof> =>
+  ask("GET", `/matches/${encodeURIComponent(match)}/proof`);
 
 /** The log of a finished match, line by line. */
 export const logOf = (match: string): Promise<string> =>

@@ -41,7 +41,12 @@ const update = (number: number, since = number - 1) =>
 function seated() {
   const wires: FakeWire[] = [];
   const tasks: { task: () => void; wait: number }[] = [];
-  const told = { connections: [] as Connection[], updates: [] as AnyUpdate[], lines: [] as unknown[] };
+  const told = {
+    connections: [] as Connection[],
+    updates: [] as AnyUpdate[],
+    lines: [] as unknown[],
+    interruptions: 0,
+  };
   const time = { now: 0 };
   const client = new MatchClient(
     "ws://table",
@@ -62,7 +67,10 @@ function seated() {
       update: (news) => told.updates.push(news),
       line: (line) => told.lines.push(line),
     },
-    () => "00",
+    {
+      seen: (shown, you) => (you === null || !shown.commitment ? null : "00"),
+      interrupted: () => (told.interruptions += 1),
+    },
   );
   client.connect();
   const arrive = () => {
@@ -125,14 +133,20 @@ describe("the connection", () => {
     expect(told.updates.map((news) => news.number)).toEqual([0, 1]);
   });
 
-  it("adds entropy before a match, not during one", () => {
+  it("adds the entropy that the table lacks, for every commitment that it shows", () => {
     const { arrive } = seated();
-    expect(arrive().last("mix")).toBeUndefined();
-    const other = seated();
-    const wire = other.wires[0]!;
-    wire.onopen?.();
-    wire.hear({ ...welcome, table: { ...table, phase: "gathering" } });
-    expect(wire.last("mix")).toEqual({ type: "mix", entropy: "00" });
+    const wire = arrive();
+    expect(wire.last("mix")).toBeUndefined();
+    wire.hear({ type: "table", now: 0, table: { ...table, commitment: "c1" } });
+    expect(wire.last("mix")).toEqual({ type: "mix", entropy: "00", commitment: "c1" });
+    wire.hear({ type: "table", now: 0, table: { ...table, commitment: "c2" } });
+    expect(wire.last("mix")).toEqual({ type: "mix", entropy: "00", commitment: "c2" });
+  });
+
+  it("says that it was interrupted to whoever keeps the promises of the table", () => {
+    const { arrive, told } = seated();
+    arrive().onclose?.({ code: 1006, reason: "" });
+    expect(told.interruptions).toBe(1);
   });
 });
 

@@ -48,6 +48,12 @@ export interface Listener {
   trouble?: (refusal: RefusalText) => void;
 }
 
+/** Whoever keeps what the table promises; gives the entropy that the table still lacks from this seat. */
+export interface Promising {
+  seen: (table: Table, you: number | null) => string | null;
+  interrupted: () => void;
+}
+
 /** Closings after which connecting again would not help. */
 const FINAL = new Set([4001, 4003, 4004, 4010]);
 const RESEND_AFTER = 4000;
@@ -94,7 +100,7 @@ export class MatchClient {
     private readonly name: string,
     private readonly surroundings: Surroundings,
     private readonly listener: Listener,
-    private readonly entropy: () => string,
+    private readonly promises: Promising,
   ) {}
 
   connect(): void {
@@ -186,6 +192,7 @@ export class MatchClient {
     if (wire !== this.wire) return;
     this.wire = null;
     this.ready = false;
+    this.promises.interrupted();
     if (this.ended || FINAL.has(code)) {
       this.ended = true;
       this.listener.connection?.("closed", code);
@@ -235,12 +242,13 @@ export class MatchClient {
     this.attempts = 0;
     this.listener.connection?.("open", null);
     this.tableChanged(table);
-    if (this.you !== null && table.phase !== "playing") this.send({ type: "mix", entropy: this.entropy() });
     for (const line of lines) this.heard(line);
     for (const id of this.pending.keys()) this.transmit(id);
   }
 
   private tableChanged(table: Table): void {
+    const entropy = this.promises.seen(table, this.you);
+    if (entropy !== null) this.send({ type: "mix", entropy, commitment: table.commitment });
     if (this.you !== null) this.host = table.host === this.you;
     this.listener.table?.(table, this.you, this.host);
   }

@@ -2,7 +2,8 @@ import { expect, it, vi } from "vitest";
 import type { DualisView } from "./generated/types";
 import { firstChance } from "./games/dualis/chance";
 import { commitmentOf, firstBrokenLine, readLog, Stream, type SavedLog } from "./proof";
-import { checked } from "./replay/checking";
+import type { Keepsake } from "./promises";
+import { checked, provingCommand } from "./replay/checking";
 import { recomputed } from "./replay/deals";
 import fixture from "./replay/fixtures/proof.json";
 
@@ -42,17 +43,66 @@ it("finds the dealt hands in the shuffle, and notices another hand", () => {
 
 it("needs nothing that a page from plain http lacks", () => {
   vi.stubGlobal("crypto", {});
-  expect(checked(log, view, firstChance).every((found) => found.holds)).toBe(true);
+  expect(checked(log, null, view, firstChance).every((found) => found.holds)).toBe(true);
   vi.unstubAllGlobals();
 });
 
 it("says of each claim whether it holds", () => {
-  const holds = (told: SavedLog) => checked(told, view, firstChance).map((found) => found.holds);
-  expect(holds(log)).toEqual([true, true, true]);
+  const holds = (told: SavedLog) => checked(told, null, view, firstChance).map((found) => found.holds);
+  expect(holds(log)).toEqual([true, true, true, true, true]);
   const forged = readLog(changed(1, log.header.commitment, "00".repeat(32)).join("\n"));
-  expect(holds(forged)).toEqual([false, false, true]);
+  expect(holds(forged)).toEqual([false, false, true, true, true]);
 });
 
 it("says nothing of the deal where the game does not tell what chance decides first", () => {
-  expect(checked(log, view)).toHaveLength(2);
+  expect(checked(log, null, view)).toHaveLength(4);
+});
+
+const own: Keepsake = {
+  match: log.header.id,
+  commitment: log.header.commitment,
+  sent: log.header.entropy[0]!,
+  taken: true,
+  seat: 0,
+  digest: log.digest,
+};
+const verdicts = (told: SavedLog, kept: Keepsake) =>
+  checked(told, kept, view).map(({ holds, against }) => [holds, against]);
+
+it("checks a log against what was kept of the match", () => {
+  expect(verdicts(log, own)).toEqual([
+    [true, "kept"],
+    [true, "kept"],
+    [true, "kept"],
+    [true, "file"],
+  ]);
+  expect(verdicts(log, { ...own, digest: "00" })[0]).toEqual([false, "kept"]);
+  expect(verdicts(log, { ...own, commitment: "00" })[1]).toEqual([false, "kept"]);
+  expect(verdicts(log, { ...own, sent: "00" })[2]).toEqual([false, "kept"]);
+  expect(verdicts(log, { ...own, seat: 2 })[2]).toEqual([false, "kept"]);
+});
+
+it("does not hold the table to entropy that came too late, and finds it wherever it sat after a new numbering", () => {
+  expect(verdicts(log, { ...own, sent: "00", taken: false })[2]).toEqual([true, "file"]);
+  expect(verdicts(log, { ...own, seat: null })[2]).toEqual([true, "kept"]);
+});
+
+it("notices entropy of nobody and a cut end by the log alone", () => {
+  const extra = { ...log, header: { ...log.header, entropy: [...log.header.entropy, "00"] } };
+  expect(checked(extra, null, view)[2]).toMatchObject({ holds: false, against: "file" });
+  const cut = { ...log, over: false };
+  expect(checked(cut, null, view)[3]).toMatchObject({ holds: false, against: "file" });
+  expect(checked(cut, own, view)[3]).toMatchObject({ holds: true, against: "kept" });
+});
+
+it("another id is another commitment", () => {
+  const ground = { ...log, header: { ...log.header, id: "0123456789abcdef" } };
+  expect(checked(ground, null, view)[1]).toMatchObject({ holds: false });
+});
+
+it("gives the command that checks the same", () => {
+  const { commitment } = log.header;
+  const kept = `--commitment ${commitment} --entropy 0=${own.sent} --digest ${log.digest}`;
+  expect(provingCommand("a.jsonl", own)).toBe(`twofold verify a.jsonl ${kept}`);
+  expect(provingCommand("a.jsonl", null)).toBe("twofold verify a.jsonl");
 });

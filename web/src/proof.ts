@@ -30,13 +30,16 @@ export interface SavedLog {
   lines: string[];
   header: LogHeader;
   serverSeed: string;
+  /** The digest of the last line. */
+  digest: string;
+  over: boolean;
 }
 
 export function readLog(log: string): SavedLog {
   const lines = log.split("\n").filter(Boolean);
   const header = JSON.parse(lines[0] ?? "{}") as LogHeader;
-  const seal = JSON.parse(lines.at(-1) ?? "{}") as { server_seed: string };
-  return { lines, header, serverSeed: seal.server_seed };
+  const seal = JSON.parse(lines.at(-1) ?? "{}") as { server_seed: string; digest: string; outcome: unknown };
+  return { lines, header, serverSeed: seal.server_seed, digest: seal.digest, over: seal.outcome !== null };
 }
 
 /** The number of the first line that does not carry the digest of itself and the line before; null if all do. */
@@ -56,6 +59,11 @@ export function commitmentOf({ serverSeed, header }: SavedLog): string {
   const seed = hexToBytes(serverSeed);
   if (header.log_version === UNPLACED) return bytesToHex(sha256(seed));
   return bytesToHex(sha256(framed(utf8ToBytes(COMMITMENT), utf8ToBytes(header.id), seed)));
+}
+
+/** Whether the log says of each seat what it brought, and of nobody else; of version 1 it cannot be told. */
+export function everySeatHasItsPlace({ header }: SavedLog): boolean {
+  return header.log_version === UNPLACED || header.entropy.length === header.seats.length;
 }
 
 /** The seed of the shuffles: the server's secret mixed with what every seat brought. */

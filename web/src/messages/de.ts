@@ -286,11 +286,26 @@ export const de: Same<typeof en> = {
     chainYes: (lines) =>
       `Alle ${lines} Zeilen des Protokolls tragen den SHA-256 ihrer selbst und der Zeile davor.`,
     chainNo: (line) => `Zeile ${line} passt nicht zu ihrer Prüfsumme.`,
+    chainOther: "Die letzte Zeile ist nicht die, die die Partie an ihrem Ende hatte.",
     seed: "Der Startwert ist der, der vor der Partie festgelegt wurde",
-    seedDetail: (commitment, seats) =>
-      `Der SHA-256 des offengelegten Startwerts ist ${commitment.slice(0, 16)}…, wie vor dem Austeilen bekannt gegeben. ` +
-      (seats ? `Dann kam Zufall von ${seats === 1 ? "einem Platz" : `${seats} Plätzen`} dazu.` : ""),
+    seedDetail: (commitment) =>
+      `Der SHA-256 aus Nummer der Partie und offengelegtem Startwert ist ${commitment.slice(0, 16)}….`,
+    seedOther: "Die Festlegung im Protokoll ist nicht die, die vor der Partie bekannt gegeben wurde.",
     seedNo: "Der offengelegte Startwert ergibt nicht die Festlegung im Protokoll.",
+    entropy: "Der Zufall jedes Platzes steckt in den Mischungen, und sonst keiner",
+    entropyDetail: (seats) =>
+      seats === 0
+        ? "Kein Platz hat eigenen Zufall dazugegeben."
+        : `${seats === 1 ? "Ein Platz hat" : `${seats} Plätze haben`} Zufall zum Startwert dazugegeben.`,
+    entropyLate: "Deiner war noch nicht da, als die Partie begann.",
+    entropyOther: "Was das Protokoll von deinem Platz sagt, ist nicht das, was du dazugegeben hast.",
+    entropyOfNobody: "Das Protokoll sagt nicht von jedem Platz, und nur von ihnen, was er dazugegeben hat.",
+    end: "Am Ende wurde nichts abgeschnitten",
+    endOver: "Die Partie kam an ihr Ende.",
+    endKept: "Die Partie wurde abgebrochen und hört dort auf, wo sie damals aufhörte.",
+    endOpen: "Die Partie ist nicht zu Ende: Nichts beweist, dass keine Züge abgeschnitten wurden.",
+    againstKept: "Geprüft gegen das, was dieser Browser aufgehoben hat.",
+    againstFile: "Geprüft nur gegen das Protokoll selbst.",
     chance: (purpose) => `Der erste Zufall („${purpose}“) stammt aus diesem Startwert`,
     chanceShown: "Mit HMAC-SHA256 nachgerechnet, ist es das, was das erste Bild dieser Partie zeigt.",
     chanceNot: "Mit HMAC-SHA256 nachgerechnet, ist es nicht das, was das erste Bild dieser Partie zeigt.",

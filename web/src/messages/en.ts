@@ -277,11 +277,26 @@ export const en = {
     chainYes: (lines: number) =>
       `All ${lines} lines of the log carry the SHA-256 of themselves and the line before.`,
     chainNo: (line: number) => `Line ${line} does not match its digest.`,
+    chainOther: "The last line is not the one that the match had when it was over.",
     seed: "The seed is the one committed to before the match",
-    seedDetail: (commitment: string, seats: number) =>
-      `SHA-256 of the revealed seed is ${commitment.slice(0, 16)}…, as published before the deal. ` +
-      (seats ? `Then chance from ${seats === 1 ? "one seat" : `${seats} seats`} was added.` : ""),
+    seedDetail: (commitment: string) =>
+      `SHA-256 of the match's id and the revealed seed is ${commitment.slice(0, 16)}….`,
+    seedOther: "The commitment in the log is not the one that was published before the match.",
     seedNo: "The revealed seed does not give the commitment in the log.",
+    entropy: "Each seat’s chance is in the shuffles, and nobody else’s",
+    entropyDetail: (seats: number) =>
+      seats === 0
+        ? "No seat added chance of its own."
+        : `${seats === 1 ? "One seat" : `${seats} seats`} added chance to the seed.`,
+    entropyLate: "Yours had not arrived when the match began.",
+    entropyOther: "What the log says of your seat is not what you added.",
+    entropyOfNobody: "The log does not say of each seat, and only of them, what it added.",
+    end: "Nothing was cut off the end",
+    endOver: "The match came to its end.",
+    endKept: "The match was broken off, and stops where it stopped then.",
+    endOpen: "The match is not over: nothing proves that no moves were cut off.",
+    againstKept: "Checked against what this browser kept.",
+    againstFile: "Checked against the log alone.",
     chance: (purpose: string) => `The first chance (“${purpose}”) comes from that seed`,
     chanceShown: "Worked out again with HMAC-SHA256, it is what the first picture of this match shows.",
     chanceNot: "Worked out again with HMAC-SHA256, it is not what the first picture of this match shows.",

@@ -1,6 +1,7 @@
-/** What of a match's proof was checked, in words. */
+/** What of a match's proof was checked, and against what, in words. */
 import { text } from "../messages";
-import { commitmentOf, firstBrokenLine, type SavedLog } from "../proof";
+import { commitmentOf, everySeatHasItsPlace, firstBrokenLine, type SavedLog } from "../proof";
+import type { Keepsake } from "../promises";
 import type { FirstChance } from "../table";
 import { recomputed } from "./deals";
 
@@ -8,29 +9,87 @@ export interface Finding {
   claim: string;
   holds: boolean;
   detail: string;
+  /** Checked against something that this browser kept, or only against the log itself. */
+  against: "kept" | "file";
   numbers?: number[];
 }
 
 /** Checks one claim after the other; `firstView` is the first picture with everything open. */
-export function checked<View>(log: SavedLog, firstView: View, chance?: FirstChance<View>): Finding[] {
-  const findings = [chain(log), seed(log)];
+export function checked<View>(
+  log: SavedLog,
+  kept: Keepsake | null,
+  firstView: View,
+  chance?: FirstChance<View>,
+): Finding[] {
+  const findings = [chain(log, kept), seed(log, kept), entropy(log, kept), end(log, kept)];
   if (!chance) return findings;
   const { purpose, numbers, shown } = recomputed(log, firstView, chance);
   const words = { true: text.proof.chanceShown, false: text.proof.chanceNot, null: text.proof.chanceHidden };
   const claim = text.proof.chance(purpose);
-  return [...findings, { claim, holds: shown !== false, detail: words[`${shown}`], numbers }];
+  const dealt = {
+    claim,
+    holds: shown !== false,
+    detail: words[`${shown}`],
+    against: "file" as const,
+    numbers,
+  };
+  return [...findings, dealt];
 }
 
-function chain({ lines }: SavedLog): Finding {
+/** The command that checks the log against the same. */
+export function provingCommand(name: string, kept: Keepsake | null): string {
+  const parts = [`twofold verify ${name}`];
+  if (kept) parts.push(`--commitment ${kept.commitment}`);
+  if (kept?.taken && kept.seat !== null) parts.push(`--entropy ${kept.seat}=${kept.sent}`);
+  if (kept?.digest) parts.push(`--digest ${kept.digest}`);
+  return parts.join(" ");
+}
+
+function chain({ lines, digest }: SavedLog, kept: Keepsake | null): Finding {
+  const claim = text.proof.chain;
   const broken = firstBrokenLine(lines);
-  const detail = broken === null ? text.proof.chainYes(lines.length) : text.proof.chainNo(broken);
-  return { claim: text.proof.chain, holds: broken === null, detail };
+  if (broken !== null) return { claim, holds: false, detail: text.proof.chainNo(broken), against: "file" };
+  const detail = text.proof.chainYes(lines.length);
+  if (!kept?.digest) return { claim, holds: true, detail, against: "file" };
+  const holds = kept.digest === digest;
+  return { claim, holds, detail: holds ? detail : text.proof.chainOther, against: "kept" };
 }
 
-function seed(log: SavedLog): Finding {
-  const { commitment, entropy } = log.header;
-  const holds = commitmentOf(log) === commitment;
-  const brought = entropy.filter(Boolean).length;
-  const detail = holds ? text.proof.seedDetail(commitment, brought) : text.proof.seedNo;
-  return { claim: text.proof.seed, holds, detail };
+function seed(log: SavedLog, kept: Keepsake | null): Finding {
+  const claim = text.proof.seed;
+  const actual = commitmentOf(log);
+  if (actual !== log.header.commitment) {
+    return { claim, holds: false, detail: text.proof.seedNo, against: "file" };
+  }
+  const detail = text.proof.seedDetail(actual);
+  if (!kept) return { claim, holds: true, detail, against: "file" };
+  const holds = kept.commitment === actual;
+  return { claim, holds, detail: holds ? detail : text.proof.seedOther, against: "kept" };
+}
+
+function entropy(log: SavedLog, kept: Keepsake | null): Finding {
+  const claim = text.proof.entropy;
+  const brought = log.header.entropy;
+  if (!everySeatHasItsPlace(log)) {
+    return { claim, holds: false, detail: text.proof.entropyOfNobody, against: "file" };
+  }
+  const detail = text.proof.entropyDetail(brought.filter(Boolean).length);
+  if (!kept?.taken) {
+    const own = kept?.sent ? text.proof.entropyLate : "";
+    return { claim, holds: true, detail: `${detail} ${own}`.trim(), against: "file" };
+  }
+  const holds = kept.seat === null ? brought.includes(kept.sent) : brought[kept.seat] === kept.sent;
+  return { claim, holds, detail: holds ? detail : text.proof.entropyOther, against: "kept" };
+}
+
+function end({ over, digest }: SavedLog, kept: Keepsake | null): Finding {
+  const claim = text.proof.end;
+  if (over) return { claim, holds: true, detail: text.proof.endOver, against: "file" };
+  const holds = kept?.digest === digest;
+  return {
+    claim,
+    holds,
+    detail: holds ? text.proof.endKept : text.proof.endOpen,
+    against: holds ? "kept" : "file",
+  };
 }

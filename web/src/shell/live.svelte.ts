@@ -1,10 +1,11 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
-import { startMatch } from "../api";
+import { proofOf, startMatch } from "../api";
 import type { Line, Outcome, SeatShown, Table } from "../generated/types";
 import { rememberMatch } from "../history";
 import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
 import { text } from "../messages";
 import { MatchClient, type AnyUpdate, type Connection, type Listener, type Surroundings } from "../match";
+import { keepDigest, keepsakeOf, Promises } from "../promises";
 import type { RefusalText, SeatInfo } from "../table";
 import { refusalOf } from "./refusing";
 import { Showing } from "./showing.svelte";
@@ -28,6 +29,13 @@ const surroundings: Surroundings = {
 function entropy(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A match whose digest cannot be had now is checked without it later. */
+async function keepDigestOf(match: string): Promise<void> {
+  if (keepsakeOf(match)?.digest !== null) return;
+  const proof = await proofOf(match).catch(() => null);
+  if (proof?.digest) keepDigest(match, proof.digest);
 }
 
 /** Bots go by a name of their seat, so that three of a kind can be told apart. */
@@ -76,7 +84,7 @@ export class LiveTable extends Showing {
       myName(),
       surroundings,
       this.ears,
-      entropy,
+      new Promises(entropy),
     );
     this.client.connect();
   }
@@ -122,7 +130,8 @@ export class LiveTable extends Showing {
     if (table.abandoned && table.match) this.remember(table.match, null);
     void this.loadGame(table.game);
     const level = dealAtOnce[this.id];
-    if (level !== undefined && host && table.phase === "gathering" && this.held) {
+    const brought = you === null || table.seats[you]?.entropy !== "";
+    if (level !== undefined && host && brought && table.phase === "gathering" && this.held) {
       delete dealAtOnce[this.id];
       this.dealing = true;
       startMatch(this.id, level, this.held.token).catch((problem: unknown) => this.report(problem));
@@ -137,6 +146,7 @@ export class LiveTable extends Showing {
   /** Without an outcome it was broken off: the server lets it be looked back on all the same. */
   private remember(match: string, outcome: Outcome | null): void {
     if (!this.table) return;
+    void keepDigestOf(match);
     const seat = this.you ?? heldSeat(this.id)?.seat ?? null;
     const { names } = this;
     rememberMatch({
