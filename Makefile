@@ -9,6 +9,7 @@ EXTRAS := dev,envs,batch
 
 WEB := src/twofold/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json -type f)
+ICONS := web/node_modules/@iconify-json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # Not "npm ci": it fails where a registry lacks the bindings of other platforms, which are optional; the lock holds
 # all the same.
@@ -21,8 +22,10 @@ COVERING := tests/engine tests/games tests/conformance
 .PHONY: play test test-long check web-types web-test web-check setup bench docs data dist lock format clean
 
 # In a make of its own, so that the installer is gone before the table opens.
+# The icon sets are drawn into the pages by then, and half as large as all that built them; a change fetches them again.
 play:
 	@$(MAKE) --no-print-directory $(WEB)
+	@test -e web/node_modules/.ready || rm -rf $(ICONS)
 	$(BIN)/twofold serve
 
 # Coverage makes tests twice as slow, so it is taken only of those that have to cover something.
@@ -83,6 +86,7 @@ web/node_modules/.play: web/package-lock.json web/.npmrc $(VENV)/.play
 
 # The built page goes into the package and is never committed.
 $(WEB): web/node_modules/.play $(WEB_SOURCES)
+	test -d $(ICONS) || $(NPM_INSTALL) --omit=dev
 	$(NPM) run --silent build -- --logLevel warn
 
 # Everything else is for tests, checks and learning.
