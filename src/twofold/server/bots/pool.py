@@ -43,7 +43,8 @@ class BotWorker:
                 await process.stdin.drain()
                 async with asyncio.timeout(PATIENCE_SECONDS):
                     line = await process.stdout.readline()
-            except (OSError, ValueError):  # a TimeoutError is an OSError
+            # A TimeoutError is an OSError; a pipe that has closed meanwhile is a RuntimeError to uvloop.
+            except (OSError, ValueError, RuntimeError):
                 line = b""
             thought = _thought(line)
             if thought and thought.number == question.number:
