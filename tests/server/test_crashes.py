@@ -14,7 +14,7 @@ import websockets
 from tests.amounts import amount
 from tests.server.crashing import STEPS, Role, serve_until_death
 from tests.server.running import PATIENCE, Player, Seat, Server
-from twofold.replays import examined, read, refold
+from twofold.replays import Kept, examined, read, refold
 from twofold.server.config import Config
 from twofold.server.runtime import Runtime
 from twofold.server.store import Store
@@ -150,10 +150,11 @@ async def told_otherwise(database: str, players: list[Stubborn]) -> list[str]:
     try:
         match = (await server.http.post(f"/api/tables/{table}/abandon", headers=headers)).json()["match"]
         lines = (await server.http.get(f"/api/matches/{match}/log")).text.splitlines()
+        kept = Kept(digest=(await server.http.get(f"/api/matches/{match}/proof")).json()["digest"])
     finally:
         await server.http.aclose()
         mortal.end()
-    found = [finding.claim for finding in examined(read(lines)).findings if not finding.holds]
+    found = [finding.claim for finding in examined(read(lines), kept=kept).findings if not finding.holds]
     play = refold(read(lines))
     for player in players:
         assert player.seat is not None
