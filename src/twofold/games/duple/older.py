@@ -4,10 +4,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from msgspec import Struct, defstruct
-from msgspec.structs import asdict
+from msgspec import Struct
 
 from twofold.engine import AnyGame
+from twofold.engine.log import written_as
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.state import PhotoFinish, Race, State, ThirdLetter, Voting
 
@@ -25,8 +25,7 @@ def version_1(present: AnyGame) -> AnyGame:
 def written_by_version_1(state: State) -> Any:
     """The state in the form that version 1 gave it: a race had places for all its phases at once."""
     race = None if state.race is None else _race_of_version_1(state.race, state.options.tie_ms)
-    form = {name: value for name, value in asdict(state).items() if name not in SINCE_VERSION_1}
-    return _struct(form | {"race": race})
+    return written_as(state, without=SINCE_VERSION_1, race=race)
 
 
 def _race_of_version_1(race: Race, tie_ms: int) -> Struct:
@@ -34,25 +33,18 @@ def _race_of_version_1(race: Race, tie_ms: int) -> Struct:
     phase, voting = race.phase, race.voting
     after_finish = voting is not None and race.kind == "face_off" and tie_ms > 0
     finish = race.claims[0].at + tie_ms if after_finish or isinstance(phase, PhotoFinish) else None
-    form = {name: value for name, value in asdict(race).items() if name not in {"third", "phase"}}
     digging = phase.until if isinstance(phase, ThirdLetter) else None
-    return _struct(
-        form
-        | {
-            "finish": finish,
-            "ballot": None if voting is None else _ballot_of_version_1(voting),
-            "tied": digging is not None or race.third is not None,
-            "digging": digging,
-            "third": race.third,
-        }
+    return written_as(
+        race,
+        without=("third", "phase"),
+        finish=finish,
+        ballot=None if voting is None else _ballot_of_version_1(voting),
+        tied=digging is not None or race.third is not None,
+        digging=digging,
+        third=race.third,
     )
 
 
 def _ballot_of_version_1(voting: Voting) -> Struct:
     voices = tuple(None if voice is None else voice == "yes" for voice in voting.votes)
-    return _struct(asdict(voting) | {"votes": voices})
-
-
-def _struct(form: dict[str, Any]) -> Struct:
-    """Its fields are encoded in this order, which that of a dictionary would not be."""
-    return defstruct("Written", list(form))(**form)
+    return written_as(voting, votes=voices)
