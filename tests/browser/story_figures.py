@@ -48,8 +48,9 @@ def uno_duo(match: Match, names: Sequence[str]) -> Figures:
     """Who went out in each round, what that cost, and how many cards were left."""
     told: list[str] = []
     for result in match.state.results:
-        points = "1 point" if result.points == 1 else f"{result.points} points"
-        told.append(f"{names[result.winner]} goes out; {names[1 - result.winner]} is charged {points}.")
+        other = 1 - result.winner
+        points = "1 point" if result.points[other] == 1 else f"{result.points[other]} points"
+        told.append(f"{names[result.winner]} goes out; {names[other]} is charged {points}.")
     yield told
 
 
