@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find
 from tests.browser.conftest import DESKTOP, TableServer
-from tests.browser.tables import move_of, play_bots
+from tests.browser.games import played
+from tests.browser.tables import play_bots
 from twofold import installed_games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -31,7 +32,7 @@ def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> Non
     )
     page.goto(server.address)
     play_bots(page, installed_games[game_id].name)
-    move = move_of(game_id)
+    move = played(game_id).move
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         move(page)

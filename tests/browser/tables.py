@@ -3,11 +3,11 @@
 import re
 import time
 from collections.abc import Callable
-from importlib import import_module
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, screenshot
+from tests.browser.games import played
 
 Move = Callable[[Page], bool]
 """Does one thing that this page may do now; false if there is none."""
@@ -18,12 +18,6 @@ MOMENT = 30
 
 NEWS = "window.news"
 """How many messages a page has had about its match."""
-
-
-def move_of(game: str) -> Move:
-    """How a game is played through its page: ``move`` of the module with the game's name in ``moves``."""
-    move: Move = import_module(f"tests.browser.moves.{game.replace('-', '_')}").move
-    return move
 
 
 def play_bots(page: Page, game: str) -> None:
@@ -45,7 +39,7 @@ def open_table(page: Page, game: str, **options: str) -> str:
 
 def play_to_the_end(game: str, *pages: Page) -> None:
     """Everybody plays whatever is allowed until all see the result."""
-    play_until(lambda: all(map(is_over, pages)), move_of(game), *pages)
+    play_until(lambda: all(map(is_over, pages)), played(game).move, *pages)
 
 
 def play_until(done: Callable[[], bool], move: Move, *pages: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
-from tests.browser.moves.dualis import PLAYABLE, move
+from tests.browser.games.dualis import PLAYABLE, move
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import at_rest, place_of, tap
 

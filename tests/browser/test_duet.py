@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.moves.duet import LIVE_ROW, OWN_ROW, TRAY, lay, move
+from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, lay, move
 from tests.browser.tables import deal, is_over, play_bots, play_to_the_end, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, screenshot
-from tests.browser.moves.duos import choose, move
+from tests.browser.games.duos import choose, move
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import violations

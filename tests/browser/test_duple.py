@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.moves.duple import NO_WORD, OPEN, YES, draw, good_word, move, say
+from tests.browser.games.duple import NO_WORD, OPEN, YES, draw, good_word, move, say
 from tests.browser.tables import deal, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations

@@ -1,15 +1,15 @@
 """The big screen: the public table for a whole room, in real browsers, on a real server."""
 
 import json
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, SCREEN, OpenPage, TableServer, screenshot
-from tests.browser.moves.duple import MAY_DRAW, OPEN, say
-from tests.browser.tables import deal, is_over, move_of, open_table, play_to_the_end, sit_down
+from tests.browser.games import played
+from tests.browser.games.duple import MAY_DRAW, OPEN, say
+from tests.browser.tables import deal, is_over, open_table, play_to_the_end, sit_down
 from tests.browser.test_every_page import GAMES, THEMES, examine, violations
 from twofold.engine import installed_games
 
@@ -56,29 +56,6 @@ STICKING_OUT = """
 })
 """
 
-View = Mapping[str, Any]
-
-
-def hidden(thing: Any) -> bool:
-    """Whether a place says that something lies there, and not what."""
-    return isinstance(thing, dict) and thing["type"] == "hidden"
-
-
-SECRETS: Mapping[str, Callable[[View], bool]] = {
-    "dualis": lambda view: all(hidden(hand) for hand in view["hands"]),
-    "duet": lambda view: (
-        view["phase"] == "performing"
-        or not any(isinstance(card, int) for row in view["rows"] for card in row)
-    ),
-    "duos": lambda view: view["phase"] != "choosing" or all(hidden(board) for board in view["boards"]),
-    "duple": lambda view: all(hidden(pile) for pile in view["draw_piles"]),
-    "uno-duo": lambda view: (
-        all(hidden(pile) for pile in (*view["hands"], view["draw_pile"]))
-        and not isinstance(view["looked_at"], int)
-    ),
-}
-"""By game, whether a view keeps from the room what it may not know."""
-
 
 def way_in(page: Page) -> None:
     """The QR code and the short code are in sight."""
@@ -118,7 +95,7 @@ def test_a_room_reads_the_table_of_every_game(open_page: OpenPage, game: str) ->
     deal(host)
     stage(screen)
     fits(screen)
-    move = move_of(game)
+    move = played(game).move
     for _ in range(STEPS):
         move(host)
     if not is_over(host):
@@ -174,7 +151,7 @@ def test_a_full_table_of_duos_sees_the_reveal_as_a_show(open_page: OpenPage) -> 
     deal(host)
     stage(screen)
     why = host.get_by_label("Why? (if you like)")
-    move = move_of("duos")
+    move = played("duos").move
     while not why.is_visible():
         move(host)
     why.fill("Because both of them were in the attic of my grandmother, and nobody ever asked about them")
@@ -224,7 +201,7 @@ def test_the_screen_is_told_only_what_everybody_may_know(open_page: OpenPage, ga
     way_in(screen)
     deal(host)
     stage(screen)
-    move = move_of(game)
+    move = played(game).move
     for _ in range(STEPS):
         assert screen.locator("[data-card], .face .mark, input").count() == 0
         if not is_over(host):
@@ -234,7 +211,7 @@ def test_the_screen_is_told_only_what_everybody_may_know(open_page: OpenPage, ga
     for update in updates:
         assert update["view"]["viewer"] is None
         assert update["choices"] == []
-        assert update["outcome"] or SECRETS[game](update["view"]), update["view"]
+        assert update["outcome"] or played(game).keeps_secrets(update["view"]), update["view"]
 
 
 def test_a_device_that_holds_a_seat_shows_the_screen_as_a_spectator(open_page: OpenPage) -> None:

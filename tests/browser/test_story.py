@@ -13,13 +13,13 @@ from click.testing import CliRunner
 from playwright.sync_api import Download, Page, Response, Route, expect
 
 from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play
-from tests.browser.story_figures import figures_of
+from tests.browser.games import played
 from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, wait_until
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import GAMES, examine
 from twofold.cli import main
 from twofold.engine import installed_games
-from twofold.replays import SavedMatch, read
+from twofold.replays import SavedMatch, read, refold
 
 OPTIONS = {"dualis": ["short=1"], "duet": ["round_limit=6"], "uno-duo": ["target=100"]}
 SEATS = {"duple": "3"}
@@ -63,7 +63,7 @@ def words_of(page: Page) -> str:
 
 def tells(page: Page, saved: SavedMatch, names: Sequence[str]) -> None:
     """Every figure that the log gives stands in the story, in the log's order."""
-    for number, figures in enumerate(figures_of(saved, names)):
+    for number, figures in enumerate(played(saved.header.game).figures(refold(saved), names)):
         rounds = page.get_by_role("radio")
         if rounds.count() > number:
             rounds.nth(number).check(force=True)

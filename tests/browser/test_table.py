@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
-from tests.browser.tables import deal, move_of, open_table, play_bots, play_until, sit_down
+from tests.browser.games import played
+from tests.browser.tables import deal, open_table, play_bots, play_until, sit_down
 from tests.browser.test_every_page import GAMES
 from twofold.engine import installed_games
 
@@ -129,7 +130,7 @@ def test_whoever_plays_is_never_called_by_their_own_name(open_page: OpenPage, ga
     page.get_by_role("button", name="What happened").click()
     log = page.get_by_role("complementary", name="What happened")
     told = log.get_by_text(re.compile(r"\b[Yy]ou\b"))
-    play_until(lambda: told.count() > 0, move_of(game), page)
+    play_until(lambda: told.count() > 0, played(game).move, page)
     assert OWN_NAME not in page.locator("body").inner_text()
 
 

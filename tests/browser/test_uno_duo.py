@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
-from tests.browser.moves.uno_duo import PICKER, PLAYABLE, UNO, move
+from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.tables import deal, play_bots, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of, tap
 from tests.browser.test_every_page import examine

@@ -9,7 +9,9 @@ from twofold import installed_games
 from twofold.engine import AnyGame
 
 TESTS = Path(__file__).parent.parent
+SOURCES = TESTS.parent / "src" / "twofold"
 RULE_MARK = re.compile(r"@rule\(([^)]*)\)")
+TABLE_ID = re.compile(r'Refusal\(\s*"(TABLE-\d+)"')
 RULE_ID = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b")
 
 every_game = pytest.mark.parametrize(
@@ -57,6 +59,16 @@ def test_no_two_games_number_their_rules_alike() -> None:
 
 def test_a_longer_name_is_another_series_bug() -> None:
     assert {series(rule) for rule in rules_in("*(UNO-3)*, *(UNO-X-3)*")} == {"UNO", "UNO-X"}
+
+
+def test_refusals_of_no_game_have_two_homes_and_an_id_each() -> None:
+    """Those of every match are the engine's, those of a table the server's; nobody else makes one."""
+    homes = {SOURCES / "engine" / "refusal.py", SOURCES / "server" / "protocol" / "errors.py"}
+    made = [
+        (path, id_) for path in SOURCES.rglob("*.py") for id_ in TABLE_ID.findall(path.read_text("utf-8"))
+    ]
+    assert {path for path, _ in made} == homes
+    assert len({id_ for _, id_ in made}) == len(made)
 
 
 @every_game

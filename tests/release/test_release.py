@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import opening
-from tests.browser.moves.dualis import PLAYABLE
-from tests.browser.tables import NEWS, move_of, play_bots
+from tests.browser.games import played
+from tests.browser.games.dualis import PLAYABLE
+from tests.browser.tables import NEWS, play_bots
 from tests.release.installing import LOCK, ROOT, done, new_environment, serving, stranger, uv
 
 pytestmark = pytest.mark.xdist_group("release")
@@ -67,5 +68,5 @@ def test_the_wheel_alone_serves_a_page_on_which_a_card_is_played(
         play_bots(page, "Dualis")
         expect(page.locator(PLAYABLE).first).to_be_visible()
         heard = page.evaluate(NEWS)
-        assert move_of("dualis")(page)
+        assert played("dualis").move(page)
         page.wait_for_function(f"{NEWS} > {heard}")

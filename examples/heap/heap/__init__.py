@@ -10,7 +10,20 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from twofold.engine import Dice, Events, Form, Game, Hidden, Outcome, Refusal, Seat, Told, Viewer, Words
+from twofold.engine import (
+    Dice,
+    Events,
+    Form,
+    Game,
+    Hidden,
+    Outcome,
+    Refusal,
+    Seat,
+    Told,
+    Viewer,
+    Words,
+    not_understood,
+)
 
 PATIENCE_MS = 10_000
 
@@ -96,7 +109,7 @@ def imagine(view: View, rng: Random) -> State:
 def read(line: str, view: View) -> Take | Refusal:
     if line.strip().isdecimal() and len(line) < 5:
         return Take(int(line))
-    return Refusal("TABLE-4", f"{line[:30]!r} is no number: type 1 or 2.")
+    return not_understood(f"{line[:30]!r} is no number: type 1 or 2.")
 
 
 def table(view: View, offered: Sequence[Take | Form], names: Sequence[str]) -> str:

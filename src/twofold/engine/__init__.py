@@ -8,7 +8,15 @@ from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
 from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outcome, Question, Told, Words
 from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match, Step
-from twofold.engine.refusal import BadLog, BadOptions, Refusal, Refused, TwofoldError, UnknownGame
+from twofold.engine.refusal import (
+    BadLog,
+    BadOptions,
+    Refusal,
+    Refused,
+    TwofoldError,
+    UnknownGame,
+    not_understood,
+)
 from twofold.engine.registry import Registry, installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
 
@@ -49,6 +57,7 @@ __all__ = [
     "Watcher",
     "Words",
     "installed_games",
+    "not_understood",
 ]
 
 

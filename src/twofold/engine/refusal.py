@@ -34,6 +34,11 @@ def no_such_action(game: str, error: Exception) -> Refusal:
     return Refusal("TABLE-5", f"{game} has no such move: {error}.")
 
 
+def not_understood(sentence: str) -> Refusal:
+    """For a typed line that means nothing to the game; the sentence says what would."""
+    return Refusal("TABLE-4", sentence)
+
+
 class TwofoldError(Exception):
     """The root of every error that Twofold raises on purpose."""
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from twofold.engine import Form, Hidden, Refusal, Seat, Words
+from twofold.engine import Form, Hidden, Refusal, Seat, Words, not_understood
 from twofold.games.dualis.actions import Action, HandCoins, PlayCard
 from twofold.games.dualis.cards import COLOUR_OF, NUMBER_OF, NUMBERS, SUIT_OF, Card, Colour, Suit, card_of
 from twofold.games.dualis.events import CardPlayed, CoinsHanded, Event, RoundDealt, RoundScored, TrickWon
@@ -193,8 +193,7 @@ def read(line: str, view: View) -> Action | Refusal:  # noqa: ARG001 - a card's 
     if card and int(card[2]) in NUMBERS:
         suit, colour = LETTER[card[1]], LETTER[card[3]]
         return PlayCard(card_of(Suit(suit), int(card[2]), Colour(colour)), coin=bool(card[4]))
-    return Refusal(
-        "TABLE-4",
+    return not_understood(
         f"{line.strip()[:30]!r} is no play here: type a card like S9R, S9R+ to add a coin, or hand 1.",
     )
 

@@ -7,7 +7,7 @@ players (DUET-8).
 import re
 from collections.abc import Sequence
 
-from twofold.engine import Form, Hidden, Refusal, Seat
+from twofold.engine import Form, Hidden, Refusal, Seat, not_understood
 from twofold.games.duet.actions import Action, Flip, LayRow, StartBeat
 from twofold.games.duet.beat import COUNTS, Rating, Tap
 from twofold.games.duet.cards import Number, Row
@@ -170,8 +170,7 @@ def read(line: str, view: View) -> Action | Refusal:
         return LayRow(tuple(map(int, digits)))
     if verb != "lay" and len(digits) == 1:
         return Flip(int(digits))
-    return Refusal(
-        "TABLE-4",
+    return not_understood(
         f"{line.strip()[:30]!r} means nothing here: type a row like lay 3142, beat, or a position like 2.",
     )
 

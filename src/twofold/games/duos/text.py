@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from twofold.engine import Form, Hidden, Refusal, Seat, Words
+from twofold.engine import Form, Hidden, Refusal, Seat, Words, not_understood
 from twofold.games.duos.actions import Action, ChoosePairs, LayPair, PointNot, PointYes, SayReady, SayWord
 from twofold.games.duos.cards import COLUMNS, ROWS, faces_by_key
 from twofold.games.duos.events import (
@@ -258,7 +258,7 @@ def read(line: str, view: View) -> Action | Refusal:
         case _:
             pairs = _read_pairs(typed, view)
             meant = None if pairs is None else ChoosePairs(pairs)
-    return meant or Refusal("TABLE-4", f"{typed[:30]!r} means nothing here: {HELP}.")
+    return meant or not_understood(f"{typed[:30]!r} means nothing here: {HELP}.")
 
 
 def _read_lay(rest: str, view: View) -> LayPair | None:

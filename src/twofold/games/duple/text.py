@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.markup import escape
 
-from twofold.engine import Form, Hidden, Refusal, Words
+from twofold.engine import Form, Hidden, Refusal, Words, not_understood
 from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Ballot, Draw, GiveUp, Turn, Vote
 from twofold.games.duple.cards import (
     ALL_PLAY_CARDS,
@@ -265,10 +265,10 @@ def read(line: str, view: View) -> Action | Refusal:
         return Draw(int(drawn[1]) - 1, PILE_NAMES.index(drawn[2] or "a"))
     commands: dict[str, Action] = {"/pass": GiveUp(), "/wild": Turn("wild"), "/category": Turn("category")}
     if typed.startswith("/"):
-        unknown = Refusal("TABLE-4", f"{typed[:30]!r} is unknown here: type {listed(commands)} or a word.")
+        unknown = not_understood(f"{typed[:30]!r} is unknown here: type {listed(commands)} or a word.")
         return commands.get(typed, unknown)
     if not typed:
-        return Refusal("TABLE-4", "Nothing was typed: type 1 or 2 to draw, or a word to answer.")
+        return not_understood("Nothing was typed: type 1 or 2 to draw, or a word to answer.")
     return Answer(line.strip())
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from twofold.engine import Form, Hidden, Question, Refusal, Seat, Words
+from twofold.engine import Form, Hidden, Question, Refusal, Seat, Words, not_understood
 from twofold.games.uno_duo.actions import (
     Action,
     CatchUno,
@@ -163,8 +163,7 @@ def read(line: str, view: View) -> Action | Refusal | Question:
         return Question(f"Which colour for {code_of(card[0])}: red, yellow, green or blue", line.strip())
     if card:
         return PlayCard(*card, uno=bare != typed)
-    return Refusal(
-        "TABLE-4",
+    return not_understood(
         f"{line.strip()[:30]!r} is no play here: type a card like R5, B+2 or W+4 blue (and uno after it), "
         "or draw, keep, discard, stop, uno, catch.",
     )

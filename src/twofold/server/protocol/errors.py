@@ -1,7 +1,7 @@
 """Errors on the wire: every refusal of the table itself, by its id.
 
-TABLE-1 to TABLE-3 are the engine's, for matches anywhere; TABLE-4 is what a terminal does not understand. The
-rules of the games are in their ledgers.
+TABLE-1 to TABLE-9 are the engine's, for matches anywhere (``twofold.engine.refusal``); the rules of the
+games are in their ledgers.
 """
 
 from collections.abc import Iterable

@@ -1,8 +1,12 @@
-"""Playing DUOS through its page."""
+"""DUOS in a browser: how it is played, what a room may not see, what its story tells."""
+
+from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.games import Figures, View, hidden, statistics
 from tests.browser.tapping import press
+from twofold.engine import Match
 
 SPOT = "[data-spot]:not([disabled])"
 UNLAID = f".duos:has(.laid) {SPOT}:has(.mark):not(:has(.lit))"
@@ -54,3 +58,18 @@ def choose(page: Page) -> None:
     for place in FIRST_EIGHT:
         page.locator(f'[data-spot="{place}"]').click()
     page.get_by_role("button", name="Ready").and_(page.locator(":enabled")).wait_for()
+
+
+def keeps_secrets(view: View) -> bool:
+    """No board is shown while pairs are chosen."""
+    return view["phase"] != "choosing" or all(hidden(board) for board in view["boards"])
+
+
+def figures(match: Match, names: Sequence[str]) -> Figures:
+    """How many pairs every two players had in common, the most first."""
+    alike: dict[str, int] = statistics(match)["alike"]
+    ranked = sorted(alike.items(), key=lambda pair: -pair[1])
+    yield [
+        f"{names[int(one)]} & {names[int(other)]} {common} pairs in common"
+        for (one, other), common in ((pair.split("-"), common) for pair, common in ranked)
+    ]

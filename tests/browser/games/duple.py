@@ -1,10 +1,13 @@
-"""Playing Duple through its page."""
+"""Duple in a browser: how it is played, what a room may not see, what its story tells."""
 
 import re
+from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
+from tests.browser.games import Figures, View, hidden, statistics
 from tests.browser.tapping import press
+from twofold.engine import Match
 from twofold.games.duple.lexicon import ANY_WORD, lexicon
 
 OPEN = ".answer.open input:not([readonly])"
@@ -64,3 +67,25 @@ def good_word(page: Page) -> str | None:
         return None
     category = ANY_WORD if asked[1] == "Any word" else asked[1]
     return next(lexicon().answers(asked[2].replace(" + ", ""), category), None)
+
+
+def keeps_secrets(view: View) -> bool:
+    """No pile is shown."""
+    return all(hidden(pile) for pile in view["draw_piles"])
+
+
+def figures(match: Match, names: Sequence[str]) -> Figures:
+    """Every race: its category, who won it with what, and what else would have counted, in order."""
+    told: list[str] = []
+    for race in statistics(match)["races"]:
+        told.append("Any word" if race["category"] == "No category" else race["category"])
+        if race["winner"] is None:
+            told.append("Nobody found a word")
+        else:
+            told += [
+                names[race["winner"]],
+                race["word"].upper(),
+                f"after {race['milliseconds'] / 1000:.1f} s",
+            ]
+        told += [word.upper() for word in race["could_have_said"] if word.upper() != race["word"].upper()]
+    yield told

@@ -1,8 +1,12 @@
-"""Playing UNO Duo through its page."""
+"""UNO Duo in a browser: how it is played, what a room may not see, what its story tells."""
+
+from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
+from tests.browser.games import Figures, View, hidden
 from tests.browser.tapping import press, tap
+from twofold.engine import Match
 
 TABLE = ".uno-duo"
 PLAYABLE = "[data-card].playable"
@@ -36,3 +40,19 @@ def play(page: Page) -> bool:
         tap(page.locator(PLAYABLE).first)
     wild = page.locator(PICKER).first
     return press(wild if wild.is_visible() else chosen)
+
+
+def keeps_secrets(view: View) -> bool:
+    """Neither a hand nor the draw pile nor a card that somebody looked at is shown."""
+    piles = (*view["hands"], view["draw_pile"])
+    return all(hidden(pile) for pile in piles) and not isinstance(view["looked_at"], int)
+
+
+def figures(match: Match, names: Sequence[str]) -> Figures:
+    """Who went out in each round, what that cost, and how many cards were left."""
+    told: list[str] = []
+    for result in match.state.results:
+        other = 1 - result.winner
+        points = "1 point" if result.points[other] == 1 else f"{result.points[other]} points"
+        told.append(f"{names[result.winner]} goes out; {names[other]} is charged {points}.")
+    yield told

@@ -1,0 +1,60 @@
+"""Duet in a browser: how it is played, what a room may not see, what its story tells."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.games import Figures, View, statistics
+from tests.browser.tapping import press
+from twofold.engine import Match
+
+OWN_ROW = '[role="toolbar"]'
+LIVE_ROW = f"{OWN_ROW}.live"
+TRAY = ".tray"
+
+
+def move(page: Page) -> bool:
+    """Start the beat, lay the cards as they come, or flip out of sequence, which ends a round quickly."""
+    start = page.get_by_role("button", name="Start the beat").and_(page.locator(":enabled"))
+    if start.is_visible():
+        if not press(start):
+            return False
+        start.wait_for(state="hidden")
+    elif page.locator(TRAY).is_visible():
+        lay(page, range(1, len(page.locator(f"{TRAY} button").all()) + 1))
+    elif page.locator(LIVE_ROW).is_visible():
+        page.keyboard.press("2")
+        page.locator(LIVE_ROW).wait_for(state="detached")
+    else:
+        return False
+    return True
+
+
+def lay(page: Page, row: Iterable[int]) -> None:
+    """Lay this row with the number keys."""
+    for number in row:
+        page.keyboard.press(str(number))
+    page.get_by_role("button", name="Lay", exact=True).click()
+    page.locator(TRAY).wait_for(state="detached")
+
+
+def keeps_secrets(view: View) -> bool:
+    """A row is shown while it is performed only."""
+    shown = any(isinstance(card, int) for row in view["rows"] for card in row)
+    return view["phase"] == "performing" or not shown
+
+
+def figures(match: Match, names: Sequence[str]) -> Figures:
+    """How tight every performance was, round by round."""
+    told: list[str] = []
+    performances: list[dict[str, Any]] = statistics(match)["performances"]
+    for number, round_ in groupby(performances, key=lambda performance: performance["round"]):
+        told.append(f"Round {number}")
+        for performance in round_:
+            rating = performance["rating"]
+            if rating is not None:
+                told.append(f"{names[performance['seat']]} Ø {round(rating['mean'])} ms")
+                told.append(f"spread {round(rating['spread'])} ms")
+    yield told
