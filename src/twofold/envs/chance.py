@@ -47,7 +47,7 @@ class DecidedDice:
         return fisher_yates(items, self.below)
 
 
-class Step(Struct, frozen=True):
+class Pending(Struct, frozen=True):
     """What the rules are about to do: take an action of a seat, or deal for the first time."""
 
     seat: Seat | None = None
@@ -65,7 +65,7 @@ class Position(Struct, frozen=True):
     told: tuple[Events, ...] = ()
     """All that has happened, step by step."""
 
-    step: Step | None = None
+    step: Pending | None = None
     """The step that waits for chance."""
 
     outcomes: int = 0
@@ -78,22 +78,22 @@ class Position(Struct, frozen=True):
 
 def beginning(game: NumberedGame) -> Position:
     """Before the first deal."""
-    return _taken(game, Position(), Step())
+    return _taken(game, Position(), Pending())
 
 
 def after_action(game: NumberedGame, position: Position, seat: Seat, action: int) -> Position:
     """What an accepted action leads to."""
-    return _taken(game, position, Step(seat, action))
+    return _taken(game, position, Pending(seat, action))
 
 
 def after_chance(game: NumberedGame, position: Position, outcome: int) -> Position:
     """What an outcome of chance leads to."""
     assert position.step is not None
     step = position.step
-    return _taken(game, position, Step(step.seat, step.action, (*step.decided, outcome)))
+    return _taken(game, position, Pending(step.seat, step.action, (*step.decided, outcome)))
 
 
-def _taken(game: NumberedGame, position: Position, step: Step) -> Position:
+def _taken(game: NumberedGame, position: Position, step: Pending) -> Position:
     try:
         table, events = _run(game, position.table, step)
     except Undecided as undecided:
@@ -101,7 +101,7 @@ def _taken(game: NumberedGame, position: Position, step: Step) -> Position:
     return Position(table, (*position.told, events))
 
 
-def _run(game: NumberedGame, table: Any, step: Step) -> tuple[Any, Events]:
+def _run(game: NumberedGame, table: Any, step: Pending) -> tuple[Any, Events]:
     dice, rules = DecidedDice(step.decided), game.game
     if step.seat is None or step.action is None:
         return rules.setup(game.options, game.seats, dice), ()

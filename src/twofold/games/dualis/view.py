@@ -9,7 +9,7 @@ from twofold.games.dualis.actions import PlayCard
 from twofold.games.dualis.cards import ALL_OF, DECK, DECK_SIZE, Card, Cards, Colour, Suit, cards_in, set_of
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import low_is_strong
-from twofold.games.dualis.state import RoundResult, State, cards_each, rounds_won, sides, totals, trump_of
+from twofold.games.dualis.state import RoundResult, State, rounds_won, sides, totals, trump_of
 
 HIDDEN = tuple(Hidden(count) for count in range(DECK_SIZE + 1))
 SUITS_LACKED: tuple[tuple[Suit, ...], ...] = ((), (Suit.STAR,), (Suit.MOON,), (Suit.STAR, Suit.MOON))
@@ -140,8 +140,3 @@ def hand_of(view: View) -> tuple[Card, ...]:
     """The viewer's own cards; none for those who hold no seat."""
     cards = () if view.viewer is None else view.hands[view.viewer]
     return () if isinstance(cards, Hidden) else cards
-
-
-def tricks_left(view: View) -> int:
-    """How many tricks of this round are still to be won, the current one included."""
-    return cards_each(view.options) - sum(view.tricks)

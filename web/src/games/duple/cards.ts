@@ -19,8 +19,6 @@ const FIRST_WILD = SYMBOLS * LETTERS_EACH;
 const FIRST_CATEGORY = FIRST_WILD + SYMBOLS;
 export const FIRST_ALL_PLAY = FIRST_CATEGORY + 11 + 4;
 
-export const NO_CATEGORY = "No category";
-
 export const isLetter = (card: number): boolean => card < FIRST_WILD;
 export const isAllPlay = (card: number): boolean => card >= FIRST_ALL_PLAY;
 export const symbolOf = (card: number): number => Math.floor(card / LETTERS_EACH);
