@@ -334,6 +334,7 @@ class Runtime:
         """Begin, with every game at hand."""
         for game in installed_games.values():
             game.prepare()
+        self.store.claim()
         await self.store.start()
         self.writer.start()
         self._start(self._tidy())

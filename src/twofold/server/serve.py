@@ -19,6 +19,8 @@ from twofold.server.api.app import secured
 from twofold.server.api.middleware import GarbageMiddleware, collect
 from twofold.server.api.websocket import MOST_BYTES
 from twofold.server.config import Config
+from twofold.server.runtime import Runtime
+from twofold.server.store import Store
 
 log = logging.getLogger("twofold.serve")
 
@@ -35,10 +37,21 @@ class PortTaken(TwofoldError):
 def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
     """Serve until interrupted; ``ready`` is told the port once connections are accepted."""
     set_up()
-    listener = _listener(config)
+    store = Store(config.database)
+    store.claim()
+    try:
+        _serve_from(store, _listener(config), config, ready)
+    finally:
+        store.release()
+
+
+def _serve_from(
+    store: Store, listener: socket.socket, config: Config, ready: Callable[[int], None] | None
+) -> None:
     gc.disable()
     sys.setswitchinterval(SWITCH_SECONDS)
-    server = uvicorn.Server(uvicorn_config(config, GarbageMiddleware(secured(config))))
+    app = GarbageMiddleware(secured(config, Runtime(config, store)))
+    server = uvicorn.Server(uvicorn_config(config, app))
     with (
         contextlib.suppress(KeyboardInterrupt),
         asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,

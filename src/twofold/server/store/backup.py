@@ -6,9 +6,10 @@ The last line counts the lines and carries their digest, so that a file that was
 import base64
 import hashlib
 import itertools
+import os
 from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 from msgspec import Struct
@@ -18,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
 from twofold.server.store import Store
+from twofold.server.store.database_file import OWNER_ONLY
 from twofold.server.store.tables import clocks, match_log, matches, metadata, table_log, tables
 
 KEPT: tuple[Table, ...] = (tables, table_log, matches, match_log, clocks)
@@ -57,8 +59,7 @@ async def back_up(database: str, path: Path) -> int:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             else:
                 await connection.exec_driver_sql("BEGIN")
-            with partial.open("wb") as file:
-                partial.chmod(0o600)  # seeds of matches that are still played are in it
+            with _for_the_owner_only(partial) as file:
                 async for row in _rows(connection):
                     line = msgspec.json.encode(row) + b"\n"
                     digest.update(line)
@@ -70,6 +71,12 @@ async def back_up(database: str, path: Path) -> int:
         partial.unlink(missing_ok=True)
         await store.stop()
     return rows
+
+
+def _for_the_owner_only(path: Path) -> IO[bytes]:
+    """A new file: seeds of matches that are still played will be in it."""
+    path.unlink(missing_ok=True)
+    return os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY), "wb")
 
 
 async def _rows(connection: AsyncConnection) -> AsyncIterator[Row]:
@@ -87,6 +94,7 @@ async def restore(database: str, path: Path) -> int:
     rows = list(_checked(path))
     store = Store(database)
     try:
+        store.claim()  # a server would not notice that there are other tables now
         await store.start()
         async with store.engine.begin() as connection:
             if (await connection.execute(select(func.count()).select_from(tables))).scalar():

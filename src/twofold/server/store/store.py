@@ -1,6 +1,8 @@
 """The store: what it has said is written stays written."""
 
+import asyncio
 import secrets
+import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -8,13 +10,14 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Column, Connection, Select, Table, bindparam, delete, func, select, text, update
+from sqlalchemy import Column, Connection, Select, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
 from twofold.server.protocol.http import Listing
+from twofold.server.store.database_file import FileLock, keep_private, path_of
 from twofold.server.store.engines import connect, migrate
 from twofold.server.store.file_writer import FileWriter
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
@@ -24,6 +27,9 @@ from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import Cursor, LogTail
 
 CHANNEL = "twofold"
+CHECK_SECONDS = 2.0
+"""A disk that has not answered by then cannot be relied upon."""
+
 HINTS_AT_ONCE = 100
 LISTED = 100
 ASKED_AT_ONCE = 500
@@ -74,6 +80,9 @@ class Store:
             str(log.name): self._insert(log).on_conflict_do_nothing() for log in (match_log, table_log)
         }
         self._file = None if self.shared else FileWriter(database)
+        self._path = path_of(database)
+        self._owned = FileLock(self._path) if self._path else None
+        self._checking: asyncio.Task[None] | None = None
         self._lock = secrets.randbits(62)
         """Held on PostgreSQL by every commit until it has ended, also after its connection was lost."""
 
@@ -88,21 +97,44 @@ class Store:
         """Where the database is, for a connection that listens; it may hold a password."""
         return self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
+    def claim(self) -> None:
+        """Be the one server on a SQLite file until the end; raises ``FileTaken`` if there is one already."""
+        if self._owned:
+            self._owned.take()
+
+    def release(self) -> None:
+        """Another server may be on the file."""
+        if self._owned:
+            self._owned.release()
+
     async def start(self) -> None:
         """Connect, and bring the tables up to date."""
-        async with self._reaching(), self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        async with self._reaching():
+            if self._path:
+                keep_private(self._path)
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
 
     async def stop(self) -> None:
         """Let go of the database."""
         if self._file:
             self._file.stop()
         await self.engine.dispose()
+        self.release()
 
     async def check(self) -> None:
-        """Raises unless the database answers."""
-        async with self._reaching(), self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Raises unless something can be stored, soon. Those who ask at the same time are told the same."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self._check())
+        async with self._reaching(), asyncio.timeout(CHECK_SECONDS):
+            await asyncio.shield(self._checking)
+
+    async def _check(self) -> None:
+        if self._file:
+            await self._file.transact(_write_and_take_back)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_write_and_take_back)
 
     # ---- Writing
 
@@ -273,8 +305,15 @@ class Store:
     async def _reaching(self) -> AsyncIterator[None]:
         try:
             yield
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise StoreDown(f"The database cannot be reached: {type(error).__name__}") from error
+
+
+def _write_and_take_back(connection: Connection) -> None:
+    """All that a move needs: the pages of the log are written, though nothing is in it afterwards."""
+    match = f"check-{secrets.token_hex(8)}"
+    connection.execute(insert(match_log).values(match_id=match, seq=1, at=0, noticed=0))
+    connection.execute(delete(match_log).where(match_log.c.match_id == match))
 
 
 _RELIST = update(tables).where(tables.c.id == bindparam("t")).values(listing=bindparam("l"))

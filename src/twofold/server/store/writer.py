@@ -1,6 +1,7 @@
 """Group commit: everything that waits is written in one transaction, again and again."""
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable
@@ -21,7 +22,38 @@ COMMIT_EVERY = 0.004
 """Seconds between commits. One costs about as much for one move as for many, so whoever comes right after it
 waits a moment for others to share the next."""
 
+FIRST_PAUSE = 0.05
+LONGEST_PAUSE = 2.0
+"""Seconds until the next attempt when nothing can be stored: twice as long each time, up to this."""
+
 log = logging.getLogger("twofold.writer")
+
+
+class Patience:
+    """How long to wait after attempts that failed, and which of them are worth a line in the log."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+        """Since something was stored for the last time."""
+
+    def failed(self, error: Exception) -> None:
+        """Another attempt failed. The first is told, the second, the fourth, the eighth …"""
+        self.failures += 1
+        if not isinstance(error, StoreDown):
+            log.error("a commit failed in an unexpected way", exc_info=error)
+        elif self.failures & (self.failures - 1) == 0:
+            log.warning("nothing can be stored: %s (attempt %d)", error, self.failures)
+
+    def worked(self) -> None:
+        """Something was stored."""
+        if self.failures:
+            log.warning("storing works again after %d attempts", self.failures)
+            self.failures = 0
+
+    @property
+    def pause(self) -> float:
+        """Seconds until the next attempt."""
+        return min(FIRST_PAUSE * 2 ** min(self.failures - 1, 20), LONGEST_PAUSE) if self.failures else 0.0
 
 
 class Writer:
@@ -33,7 +65,8 @@ class Writer:
         self._times: dict[str, SaveClock] = {}
         self._news: deque[tuple[OnWritten, bool | None]] = deque()
         self._something = asyncio.Event()
-        self._stopping = False
+        self._patience = Patience()
+        self._stopping = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -41,8 +74,9 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what waits, and stop."""
-        self._stopping = True
+        """Write what waits, and stop; what cannot be written now is tried once."""
+        self._stopping.set()
+        self._patience.failures = 0
         self._something.set()
         if self._task:
             await self._task
@@ -60,16 +94,24 @@ class Writer:
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
-            if not (self._waiting or self._times):
-                if self._stopping and not self._news:
+            if not (self._waiting or self._times) or (self._stopping.is_set() and self._patience.failures):
+                if self._stopping.is_set() and not self._news:
                     return
                 self._something.clear()
                 await self._something.wait()
                 continue
             next_commit = loop.time() + COMMIT_EVERY
             await self._write()
-            if (pause := next_commit - loop.time()) > 0:
+            if self._patience.failures:
+                await self._wait(self._patience.pause)
+            elif (pause := next_commit - loop.time()) > 0:
                 await asyncio.sleep(pause)
+
+    async def _wait(self, seconds: float) -> None:
+        """Wait before the next attempt, unless this is the end."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._stopping.wait()
 
     async def _write(self) -> None:
         """Write what waits; what became of it is told from now on."""
@@ -81,10 +123,11 @@ class Writer:
                 outcomes = await self._store.commit([write for write, _ in batch], times)
         except Exception as error:
             # Whatever goes wrong here, the tables must hear of it, and the next write is tried.
-            _report(error)
+            self._patience.failed(error)
             outcomes = [None] * len(batch)
             FAILURES.inc(len(batch))
         else:
+            self._patience.worked()
             COMMITS.inc()
             WRITES.inc(len(batch))
         telling = bool(self._news)
@@ -101,10 +144,3 @@ class Writer:
             asyncio.get_running_loop().call_soon(self._tell)
         else:
             self._something.set()
-
-
-def _report(error: Exception) -> None:
-    if isinstance(error, StoreDown):
-        log.warning("nothing can be stored: %s", error)
-    else:
-        log.error("a commit failed in an unexpected way", exc_info=error)

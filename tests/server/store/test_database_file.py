@@ -1,0 +1,213 @@
+"""The SQLite file: for its owner's eyes, for one server at a time, and what is said when it takes nothing."""
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Server, running
+from twofold.server.config import Config
+from twofold.server.serve import serve
+from twofold.server.store import Store, StoreDown
+from twofold.server.store.backup import back_up, restore
+from twofold.server.store.database_file import FileTaken, UnusableFile, path_of
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "twofold.sqlite3"
+
+
+@pytest.fixture
+async def store(file: Path) -> AsyncIterator[Store]:
+    made = Store(str(file))
+    await made.start()
+    yield made
+    await made.stop()
+
+
+def rights(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+# ---- Who may read it
+
+
+@pytest.fixture
+def generous() -> Iterator[None]:
+    """A user whose new files everybody may read."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+async def test_only_the_owner_can_read_the_file_and_what_lies_beside_it(generous: None, file: Path) -> None:
+    async with running(str(file)) as server:
+        await server.playing()
+        found = {path.name: rights(path) for path in file.parent.iterdir()}
+    assert {f"{file.name}{ending}" for ending in ("", "-wal", "-shm")} <= set(found)
+    assert set(found.values()) == {0o600}
+
+
+async def test_a_file_that_others_could_read_is_closed_to_them(generous: None, file: Path) -> None:
+    beside = [file.with_name(file.name + ending) for ending in ("", "-wal", "-shm")]
+    reader = sqlite3.connect(file)
+    reader.execute("PRAGMA journal_mode=WAL")
+    reader.execute("CREATE TABLE older (id)")
+    reader.commit()
+    assert [rights(path) for path in beside] == [0o644] * 3
+    store = Store(str(file))
+    await store.start()
+    assert [rights(path) for path in beside] == [0o600] * 3
+    await store.stop()
+    reader.close()
+
+
+async def test_a_backup_is_for_the_owner_too_whatever_lay_there_before(
+    generous: None, store: Store, file: Path, tmp_path: Path
+) -> None:
+    left_over = tmp_path / "tables.jsonl.partial"
+    left_over.write_text("of a backup that was killed")
+    with left_over.open() as reader:
+        await back_up(str(file), tmp_path / "tables.jsonl")
+        assert reader.read() == "of a backup that was killed"
+    assert rights(tmp_path / "tables.jsonl") == 0o600
+
+
+# ---- One server at a time
+
+
+def test_a_second_server_on_the_same_file_says_so_and_stops(file: Path) -> None:
+    first = Store(str(file))
+    first.claim()
+    with pytest.raises(FileTaken, match=rf"process {os.getpid()}\) is on .*--database"):
+        serve(Config(port=0, database=str(file)))
+    first.release()
+    second = Store(f"sqlite:///{file}")
+    second.claim()
+    second.release()
+
+
+async def test_a_server_under_another_program_claims_its_file_too(server: Server) -> None:
+    other = Store(str(server.runtime.store.engine.url.database))
+    with pytest.raises(FileTaken):
+        other.claim()
+
+
+HOLD = """
+import sys
+from pathlib import Path
+from twofold.server.store.database_file import FileLock
+lock = FileLock(Path(sys.argv[1]))
+lock.take()
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_the_claim_dies_with_its_process(file: Path) -> None:
+    command = [sys.executable, "-c", HOLD, str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        store = Store(str(file))
+        with pytest.raises(FileTaken, match=f"process {other.pid}"):
+            store.claim()
+        other.send_signal(signal.SIGKILL)
+        other.wait()
+        store.claim()
+        store.release()
+
+
+async def test_a_backup_is_taken_beside_a_server_and_nothing_is_restored_under_it(
+    server: Server, tmp_path: Path
+) -> None:
+    database = str(server.runtime.store.engine.url.database)
+    assert await back_up(database, tmp_path / "tables.jsonl") == 0
+    with pytest.raises(FileTaken):
+        await restore(database, tmp_path / "tables.jsonl")
+    await server.open_table()
+    assert await back_up(database, tmp_path / "tables.jsonl") > 0
+
+
+def test_a_folder_that_is_not_there_is_said_to_be_of_no_use(tmp_path: Path) -> None:
+    with pytest.raises(UnusableFile, match="No such file"):
+        Store(str(tmp_path / "nowhere" / "x.sqlite3")).claim()
+
+
+def test_servers_share_what_is_no_file() -> None:
+    assert path_of("postgresql://u@h/n") is None
+    assert path_of(":memory:") is None
+
+
+# ---- What cannot be stored is said
+
+
+@contextmanager
+def full_disk(file: Path) -> Iterator[None]:
+    """As if the disk ended where SQLite's log ends now."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.with_name(f"{file.name}-wal").stat().st_size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def test_a_disk_without_room_is_said_as_long_as_it_lasts(file: Path) -> None:
+    async with running(str(file)) as server:
+        await server.open_table()
+        with full_disk(file):
+            answers = [await server.http.get("/health") for _ in range(2)]
+            reading = await server.http.get("/api/tables")
+        assert [(each.status_code, each.json()["status"]) for each in answers] == [(503, "failing")] * 2
+        assert reading.status_code == 200
+        assert (await server.http.get("/health")).status_code == 200
+
+
+async def test_a_file_that_may_only_be_read_is_said(store: Store) -> None:
+    await store.check()
+    assert store._file is not None
+    store._file._connection.exec_driver_sql("PRAGMA query_only=1")
+    with pytest.raises(StoreDown):
+        await store.check()
+
+
+async def test_a_file_that_is_damaged_is_said(store: Store, file: Path) -> None:
+    await store.stop()
+    file.write_bytes(file.read_bytes()[:100] + b"\xff" * (file.stat().st_size - 100))
+    damaged = Store(str(file))
+    with pytest.raises(StoreDown):
+        await damaged.check()
+    await damaged.stop()
+
+
+async def test_a_check_leaves_nothing_behind_and_writes_what_a_move_would(store: Store, file: Path) -> None:
+    await store.check()
+    log = file.with_name(f"{file.name}-wal")
+    before = log.stat().st_size
+    await store.check()
+    assert log.stat().st_size > before
+    assert store._file is not None
+    assert store._file._connection.exec_driver_sql("SELECT count(*) FROM match_log").scalar() == 0
+
+
+async def test_those_who_ask_at_once_share_one_check(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    checks = 0
+
+    async def check() -> None:
+        nonlocal checks
+        checks += 1
+
+    monkeypatch.setattr(store, "_check", check)
+    await asyncio.gather(*(store.check() for _ in range(20)))
+    assert checks == 1
