@@ -224,7 +224,10 @@ class Runtime:
                 self._start(self._reread(room))
 
     def _decided(self, room: Room, number: int, decision: Decision | None) -> None:
-        self._do(room, room.decided(number, decision, self.now()))
+        try:
+            self._do(room, room.decided(number, decision, self.now()))
+        except Exception:
+            self.give_up(room)
 
     def _written(self, room: Room, outcome: bool | None) -> None:
         try:
@@ -235,11 +238,11 @@ class Runtime:
             else:
                 self._start(self._overtaken(room))
         except Exception:
-            log.exception("a room failed and is opened anew", extra={"game": room.state.seating.game})
-            self._give_up(room)
+            self.give_up(room)
 
-    def _give_up(self, room: Room) -> None:
+    def give_up(self, room: Room) -> None:
         """A room that fails is thrown away, and opened anew from the log when its clients come back."""
+        log.exception("a room failed and is opened anew", extra={"game": room.state.seating.game})
         self._shut(room.state.table)
         self._do(room, room.close(CloseCode.TRY_AGAIN, "This table had to be set up anew: connect again."))
 
@@ -316,7 +319,10 @@ class Runtime:
     def _tick(self, room: Room) -> None:
         self._timers.pop(room.state.table, None)
         if self.rooms.get(room.state.table) is room:
-            self._do(room, room.tick(self.now()))
+            try:
+                self._do(room, room.tick(self.now()))
+            except Exception:
+                self.give_up(room)
 
     def beginning(self) -> Beginning:
         """What the next match needs that nobody at the table decides."""

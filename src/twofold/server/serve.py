@@ -7,10 +7,8 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
 import uvicorn
 from litestar.types import ASGIApp
 
@@ -19,6 +17,7 @@ from twofold.server.api.app import secured
 from twofold.server.api.middleware import GarbageMiddleware, collect
 from twofold.server.api.websocket import MOST_BYTES
 from twofold.server.config import Config
+from twofold.server.log import set_up, unhandled
 from twofold.server.runtime import Runtime
 from twofold.server.store import Store
 
@@ -106,6 +105,7 @@ def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
 async def _serve(
     server: uvicorn.Server, listener: socket.socket, ready: Callable[[int], None] | None
 ) -> None:
+    asyncio.get_running_loop().set_exception_handler(unhandled)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -115,33 +115,3 @@ async def _serve(
         if ready:
             ready(listener.getsockname()[1])
     await serving
-
-
-SAFE = ("game", "level", "status", "method", "node")
-"""What may be said besides the message itself; everything else stays inside."""
-
-
-class JsonLines(logging.Formatter):
-    """A log record as a line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        line: dict[str, Any] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        line |= {name: getattr(record, name) for name in SAFE if name != "level" and hasattr(record, name)}
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
-
-
-def set_up(level: str = "info") -> None:
-    """Log to standard error. Addresses of requests hold secrets, so requests are not logged."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for talkative in ("uvicorn.error", "alembic", "websockets"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)

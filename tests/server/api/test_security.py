@@ -16,7 +16,7 @@ from tests.server.running import BRISK, NO_LIMITS, PATIENCE, Player, Server, run
 from twofold.server.api.middleware import SecurityMiddleware
 from twofold.server.api.routes import handlers
 from twofold.server.config import Limits
-from twofold.server.serve import JsonLines
+from twofold.server.log import JsonLines
 from twofold.server.table.timing import RoomSettings
 
 

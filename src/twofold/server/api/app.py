@@ -1,5 +1,6 @@
 """The application: HTTP, WebSocket and pages around one runtime."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -27,6 +28,8 @@ from twofold.server.runtime import Runtime
 from twofold.server.store import Store, StoreDown
 
 AnyRequest = Request[Any, Any, Any]
+
+log = logging.getLogger("twofold.api")
 
 
 @get("/health")
@@ -69,6 +72,12 @@ def too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:  
     return _problem(no.NOT_UNDERSTOOD, 400)
 
 
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:  # noqa: ARG001
+    """The answer to what should not have happened. The request is not told: its address may be a secret."""
+    log.error("a request failed in an unexpected way", exc_info=error)
+    return _problem(no.FAILED, 500)
+
+
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:  # noqa: ARG001
     """The answer to requests that cannot be read, and to addresses that lead nowhere."""
     if error.status_code == 404:
@@ -108,6 +117,7 @@ def application(config: Config, runtime: Runtime | None = None) -> Litestar:
             StoreDown: store_down,
             RecursionError: too_deep,
             HTTPException: http_error,
+            Exception: unexpected,
         },
         openapi_config=OpenAPIConfig(title="Twofold", version=version("twofold"), render_plugins=[]),
         request_max_body_size=MOST_BYTES,

@@ -75,6 +75,8 @@ class SecurityMiddleware:
             self._limits.disconnect(address)
 
     def _rejection(self, scope: Scope) -> "Rejected | None":
+        if scope["type"] == "http" and _is_socket(scope["path"]):  # type: ignore[comparison-overlap]
+            return Rejected(426, no.UPGRADE, ((b"upgrade", b"websocket"),))
         headers = dict(scope["headers"])
         if not self.is_welcome(headers.get(b"origin"), headers.get(b"host", b"")):
             return Rejected(403, no.WRONG_ORIGIN)
@@ -103,6 +105,7 @@ class Rejected(Struct, frozen=True):
 
     status: int
     refusal: Refusal
+    headers: tuple[tuple[bytes, bytes], ...] = ()
 
 
 class RateLimits:
@@ -148,6 +151,11 @@ class RateLimits:
             del self._sockets[address]
 
 
+def _is_socket(path: str) -> bool:
+    """Whether this is the address of a WebSocket, which Litestar cannot tell from one of HTTP."""
+    return path.startswith("/api/tables/") and path.endswith("/socket")
+
+
 def address_of(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope.get("client")
@@ -169,7 +177,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
 async def _answer(send: Send, rejected: Rejected) -> None:
     refusal = rejected.refusal
     body = msgspec.json.encode(Problem(refusal.rule, refusal.reason))
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), *rejected.headers, *HEADERS]
     await send({"type": "http.response.start", "status": rejected.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

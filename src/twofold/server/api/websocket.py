@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
@@ -12,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from twofold.server.api.transport import Transport, transport_of
 from twofold.server.metrics import MESSAGES
-from twofold.server.protocol.errors import NO_SUCH_TABLE, NOT_STORED, TurnedDown
+from twofold.server.protocol.errors import FAILED, NO_SUCH_TABLE, NOT_STORED, TurnedDown
 from twofold.server.protocol.ws import UNREADABLE, ClientMessage, CloseCode, Hello
 from twofold.server.runtime import Runtime
 from twofold.server.store import StoreDown
@@ -28,6 +29,8 @@ CloseReason: TypeAlias = tuple[CloseCode, str]
 
 TOO_BIG: CloseReason = (CloseCode.TOO_BIG, "A message may be 8 KiB long, and no longer.")
 TOO_SLOW: CloseReason = (CloseCode.TOO_SLOW, "Too much waits for you: connect again for a fresh view.")
+
+log = logging.getLogger("twofold.websocket")
 
 _read = msgspec.json.Decoder(ClientMessage).decode
 
@@ -98,10 +101,6 @@ class SocketClosed(Exception):
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Look at a table, and play at it."""
-    if scope["type"] != "websocket":  # type: ignore[comparison-overlap]
-        await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
-        return
     runtime: Runtime = scope["app"].state.runtime
     table: str = scope["path_params"]["table"]
     await receive()
@@ -114,6 +113,11 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     except SocketClosed as closed:
         if closed.code:
             await _close(send, closed.code, closed.reason)
+    except OSError:
+        raise  # nobody is there any longer, as the ASGI server knows
+    except Exception:
+        log.exception("a WebSocket failed in an unexpected way")
+        await _close(send, CloseCode.FAILED, FAILED.reason)
 
 
 async def _close(send: Send, code: CloseCode, reason: str) -> None:
@@ -196,5 +200,8 @@ def _hear(runtime: Runtime, room: Room, connection: SocketConnection, text: byte
         message = _read(text)
     except UNREADABLE:
         runtime.unreadable(room, connection)
-    else:
+        return
+    try:
         runtime.hear(room, connection, message)
+    except Exception:
+        runtime.give_up(room)

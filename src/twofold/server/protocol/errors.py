@@ -35,6 +35,11 @@ SEATED_ALREADY = Refusal("TABLE-33", "You have a seat at this table already.")
 HOST_MUST_SIT = Refusal("TABLE-35", "The host must be a person who sits at the table.")
 NO_LESSON = Refusal("TABLE-40", "This game has no lesson: its rules page tells how it is played.")
 
+UPGRADE = Refusal("TABLE-51", "Here is a WebSocket: ask for an upgrade of the connection.")
+FAILED = Refusal(
+    "TABLE-52", "Something went wrong in the server. What you sent may not have been carried out."
+)
+
 
 def unreadable_move(error: Exception) -> Refusal:
     """For moves that are none of the game's."""

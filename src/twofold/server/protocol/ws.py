@@ -232,6 +232,9 @@ class CloseCode(IntEnum):
     TOO_BIG = 1009
     """A message was longer than 8 KiB."""
 
+    FAILED = 1011
+    """Something went wrong in the server: connect again."""
+
     RESTARTING = 1012
     """The server is being restarted: connect again."""
 
