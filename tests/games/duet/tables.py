@@ -6,6 +6,8 @@ A song is written as it is flipped: ``^1 ^2 v1`` is 1 up, 2 up, 1 down, wherever
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from twofold.engine import FastDice, Seat
 from twofold.games.duet import rules
 from twofold.games.duet.actions import Action, Flip, LayRow, StartBeat
@@ -15,6 +17,8 @@ from twofold.games.duet.state import Phase, State
 from twofold.games.duet.view import look
 
 DICE = FastDice(Random(0))
+PLAIN = {"adaptive_tempo": False, "strict_beat": False, "forgiven": 0}
+"""The rulebook's own beat: it stays as it is, and nothing is measured."""
 
 
 def one_by_one(cards: int) -> str:
@@ -28,7 +32,10 @@ class Table:
     def __init__(
         self, caller: Seat = 0, cards: int = 4, scores: tuple[int, int] = (0, 0), **options: Any
     ) -> None:
-        self.state = State(Options(**options), 1, cards, scores, caller, False, Phase.LAYING, since=0)
+        chosen = Options(**PLAIN | options)
+        self.state = replace(
+            rules.setup(chosen, 2, DICE), cards=cards, scores=scores, caller=caller, phase=Phase.LAYING
+        )
         self.now = 0
         self.events: list[Any] = []
 
@@ -62,7 +69,7 @@ class Table:
     def flip(self, position: int, offset: int = 0, skip: int = 0) -> "Table":
         """The performer flips this position, on the next beat or so."""
         last = self.state.taps[-1].beat if self.state.taps else 0
-        at = beat_time(self.state.since, self.state.options.tempo, last + 1 + skip) + offset
+        at = beat_time(self.state.since, self.state.tempo, last + 1 + skip) + offset
         return self.act(self.state.performer, Flip(position), at)
 
     def sing(self, song: str) -> "Table":

@@ -106,19 +106,24 @@ def test_a_bot_starts_the_beat_for_the_performer() -> None:
 
 
 @rule("DUET-4")
-def test_a_bot_comes_in_on_the_one_of_the_next_bar() -> None:
+def test_a_bot_comes_in_after_the_count_in() -> None:
     table = Table().lay("3142").beat()
-    assert decided(Musician(STEADY), table, 0).after == beat_time(0, 90, 4)
+    assert decided(Musician(STEADY), table, 0).after == beat_time(rules.BREATH_MS, 90, 4)
+    within = beat_time(rules.BREATH_MS, 90, 5)
+    assert decided(Musician(STEADY), table, 0, within).after == beat_time(rules.BREATH_MS, 90, 8) - within
 
 
 @rule("DUET-10")
 def test_a_bot_that_is_asked_late_lets_a_relaxed_beat_pass_but_not_a_strict_one() -> None:
-    late = beat_time(0, 90, 3) + 10
+    late = beat_time(rules.BREATH_MS, 90, 3) + 10
     relaxed = Table().lay("3142").beat().flip(2)
     assert decided(Musician(STEADY), relaxed, 0, late).after == 1
-    assert decided(Musician(STEADY), relaxed, 0, late + 400).after == beat_time(0, 90, 4) - late - 400
+    assert (
+        decided(Musician(STEADY), relaxed, 0, late + 400).after
+        == beat_time(rules.BREATH_MS, 90, 4) - late - 400
+    )
     strict = Table(strict_beat=True).lay("3142").beat().flip(2)
-    assert decided(Musician(STEADY), strict, 0, beat_time(0, 90, 2) + 50).after == 1
+    assert decided(Musician(STEADY), strict, 0, beat_time(rules.BREATH_MS, 90, 2) + 50).after == 1
 
 
 @rule("DUET-10")

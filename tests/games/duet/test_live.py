@@ -6,6 +6,7 @@ from rich.text import Text
 from tests.games.duet.tables import Table
 from tests.ledger import rule
 from twofold.games.duet.live import keys, next_beat, stage
+from twofold.games.duet.rules import BREATH_MS
 from twofold.games.duet.view import look
 
 NAMES = ("Ada", "Ben")
@@ -18,7 +19,7 @@ def shown(table: Table, now: int) -> list[str]:
 @rule("DUET-8")
 def test_the_stage_shows_what_is_up_while_the_beat_runs_and_nothing_else_ever() -> None:
     table = Table().lay("3142").beat().sing("^1 ^2 v1")
-    assert shown(table, 700) == ["Ada         [ ] [ ] [ ] [2]    1 (2) 3  4 ", "             1   2   3   4"]
+    assert shown(table, 1300) == ["Ada         [ ] [ ] [ ] [2]    1 (2) 3  4 ", "             1   2   3   4"]
     for idle in (Table(), Table().lay("3142"), Table().perform("3142")):
         assert shown(idle, 700) == []
 
@@ -26,12 +27,19 @@ def test_the_stage_shows_what_is_up_while_the_beat_runs_and_nothing_else_ever() 
 @rule("DUET-4")
 @pytest.mark.parametrize(
     ("now", "count", "following"),
-    [(0, 1, 667), (666, 1, 667), (667, 2, 1333), (2000, 4, 2667), (2667, 1, 3333), (-5, 1, 667)],
+    [(0, 1, 667), (666, 1, 667), (667, 2, 1333), (2000, 4, 2667), (2667, 1, 3333)],
 )
 def test_the_stage_counts_to_four(now: int, count: int, following: int) -> None:
     table = Table().lay("3142").beat()
-    assert f"({count})" in shown(table, now)[0]
-    assert next_beat(look(table.state, 0), now) == following
+    assert f"({count})" in shown(table, BREATH_MS + now)[0]
+    assert next_beat(look(table.state, 0), BREATH_MS + now) == BREATH_MS + following
+
+
+@rule("DUET-4")
+def test_nothing_is_counted_in_the_breath_before_the_first_beat() -> None:
+    table = Table().lay("3142").beat()
+    assert "(" not in shown(table, 0)[0]
+    assert next_beat(look(table.state, 0), 0) == BREATH_MS
 
 
 @rule("DUET-4")

@@ -14,7 +14,9 @@ from twofold.bots import make_bot, play_out
 from twofold.engine import Viewer
 from twofold.games.duet import game
 from twofold.games.duet.actions import FLIPS, Flip, LayRow
+from twofold.games.duet.beat import MISSES
 from twofold.games.duet.cards import set_of
+from twofold.games.duet.ratings import judgements
 from twofold.games.duet.state import Phase
 
 LEVELS = ("easy", "normal", "hard")
@@ -93,9 +95,20 @@ def test_no_finished_strict_performance_left_the_beat(match: Match) -> None:
         if performance.finished:
             assert len(performance.taps) >= 8
         if performance.finished and match.options.strict_beat:
-            beats = [tap.beat for tap in performance.taps]
-            assert beats == list(range(beats[0], beats[0] + len(beats)))
-            assert all(tap.distance <= match.options.tolerance for tap in performance.taps)
+            assert performance.misses <= match.options.forgiven
+            judged = list(judgements(performance.taps, match.options.tolerance))
+            assert sum(each in MISSES for each in judged) == performance.misses
+
+
+@rule("DUET-4")
+@some
+@given(matches())
+def test_the_tempo_stays_between_where_it_began_and_where_it_ends(match: Match) -> None:
+    options, state = match.options, match.state
+    first = max(40, options.tempo * 4 // 5)
+    tempos = [performance.tempo for performance in state.performances]
+    assert all(first <= tempo <= min(180, options.tempo * 3 // 2) for tempo in (*tempos, state.tempo))
+    assert tempos[:1] in ([], [first])
 
 
 @rule("DUET-5")

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.games.duet.tables import DICE, Table
 from tests.ledger import rule
@@ -69,7 +70,7 @@ def test_two_flips_on_one_strict_beat_are_a_fault() -> None:
 @rule("DUET-10")
 def test_a_missed_strict_beat_is_a_fault_once_the_performance_has_begun() -> None:
     table = Table(strict_beat=True).lay("1234").beat().flip(1, skip=9)
-    assert rules.deadline(table.state) == beat_time(0, 90, 11) + 121
+    assert rules.deadline(table.state) == beat_time(rules.BREATH_MS, 90, 11) + 121
     assert failing_of(table.wait()) is Failing.MISSED_BEAT
 
 
@@ -151,13 +152,13 @@ def test_the_limits_are_60_seconds_unless_chosen() -> None:
     table = Table()
     assert rules.deadline(table.state) == 60_000
     table.lay("3142").beat()
-    assert rules.deadline(table.state) == 60_000
+    assert rules.deadline(table.state) == rules.BREATH_MS + 60_000
 
 
 @rule("DUET-18")
 def test_a_row_or_a_flip_that_comes_too_late_finds_the_time_run_out() -> None:
     assert failing_of(Table().act(0, LayRow((1, 2, 3, 4)), 60_000)) is Failing.LAYING_TIME
-    late = Table().lay("3142").beat().act(0, Flip(2), 60_000)
+    late = Table().lay("3142").beat().act(0, Flip(2), rules.BREATH_MS + 60_000)
     assert failing_of(late) is Failing.PERFORMING_TIME
     assert not late.happened(CardFlipped)
 
@@ -165,18 +166,27 @@ def test_a_row_or_a_flip_that_comes_too_late_finds_the_time_run_out() -> None:
 @rule("DUET-18")
 @pytest.mark.parametrize(("tempo", "enough"), [(40, 30), (90, 14), (120, 10)])
 def test_the_time_to_perform_must_hold_the_longest_song(tempo: int, enough: int) -> None:
-    assert rules.table_refusal(Options(tempo=tempo, perform_limit=enough), 2) is None
+    steady = Options(tempo=tempo, perform_limit=enough, adaptive_tempo=False)
+    assert rules.table_refusal(steady, 2) is None
     if enough > 10:
-        refusal = rules.table_refusal(Options(tempo=tempo, perform_limit=enough - 1), 2)
+        refusal = rules.table_refusal(replace(steady, perform_limit=enough - 1), 2)
         assert refusal is not None
         assert refusal.rule == "DUET-18"
+
+
+@rule("DUET-4", "DUET-18")
+def test_a_tempo_that_grows_must_fit_where_it_begins() -> None:
+    assert rules.table_refusal(Options(tempo=90, perform_limit=17), 2) is None
+    refusal = rules.table_refusal(Options(tempo=90, perform_limit=16), 2)
+    assert refusal is not None
+    assert "At 72 beats a minute" in refusal.reason
 
 
 @rule("DUET-18")
 def test_every_phase_has_a_clock_of_its_own() -> None:
     table = Table()
     table.act(0, LayRow((3, 1, 4, 2)), 50_000).act(1, StartBeat(), 55_000)
-    assert rules.deadline(table.state) == 115_000
+    assert rules.deadline(table.state) == rules.BREATH_MS + 115_000
     table.sing("^1 v1 ^2 v2 ^3 v3 ^4 v4")
     assert table.state.phase is Phase.LAYING
     assert rules.deadline(table.state) == table.now + 60_000

@@ -544,6 +544,7 @@ export interface components {
          * @description A card went up, or down again.
          */
         DuetCardFlipped: {
+            judgement: components["schemas"]["DuetJudgement"];
             number: number;
             position: number;
             seat: number;
@@ -552,7 +553,7 @@ export interface components {
             type: "card_flipped";
             up: boolean;
         };
-        DuetEvent: components["schemas"]["DuetRowLaid"] | components["schemas"]["DuetBeatStarted"] | components["schemas"]["DuetCardFlipped"] | components["schemas"]["DuetPerformanceFinished"] | components["schemas"]["DuetFaultMade"] | components["schemas"]["DuetRoundScored"] | components["schemas"]["DuetRoundBegan"];
+        DuetEvent: components["schemas"]["DuetRowLaid"] | components["schemas"]["DuetBeatStarted"] | components["schemas"]["DuetTempoChanged"] | components["schemas"]["DuetCardFlipped"] | components["schemas"]["DuetPerformanceFinished"] | components["schemas"]["DuetFaultMade"] | components["schemas"]["DuetRoundScored"] | components["schemas"]["DuetRoundBegan"];
         /**
          * Failing
          * @description What a fault consisted of.
@@ -595,6 +596,12 @@ export interface components {
             type: "hidden";
         };
         /**
+         * Judgement
+         * @description What a flip sounds like beside its beat.
+         * @enum {unknown}
+         */
+        DuetJudgement: "early" | "late" | "missed" | "rested" | "tight";
+        /**
          * LayRow
          * @description Lay your cards face down in a row.
          */
@@ -608,6 +615,18 @@ export interface components {
          * @description How this match is played.
          */
         DuetOptions: {
+            /**
+             * The tempo grows with you
+             * @description It begins at four fifths of the tempo, and every round in which both of you keep it makes it a little faster (DUET-4).
+             * @default true
+             */
+            adaptive_tempo: boolean;
+            /**
+             * Misses forgiven
+             * @description So many misses of a strict beat are forgiven in a performance; one more is a fault (DUET-10).
+             * @default 3
+             */
+            forgiven: number;
             /**
              * Laying time
              * @description Seconds to lay out a row (DUET-18).
@@ -628,8 +647,8 @@ export interface components {
             round_limit: number;
             /**
              * Strict beat
-             * @description Every flip must fall on a beat, one a beat without a gap (DUET-10).
-             * @default false
+             * @description Every flip must fall on a beat, one a beat without a gap (DUET-10). Off: relaxed.
+             * @default true
              */
             strict_beat: boolean;
             /**
@@ -640,7 +659,7 @@ export interface components {
             tempo: number;
             /**
              * Tolerance
-             * @description How many milliseconds off the beat a strict beat forgives (DUET-10).
+             * @description How many milliseconds off the beat still are on it (DUET-10).
              * @default 120
              */
             tolerance: number;
@@ -651,9 +670,12 @@ export interface components {
          */
         DuetPerformance: {
             finished: boolean;
+            misses: number;
+            notes: number[];
             round: number;
             seat: number;
             taps: components["schemas"]["DuetTap"][];
+            tempo: number;
         };
         /**
          * PerformanceFinished
@@ -745,6 +767,16 @@ export interface components {
             offset: number;
         };
         /**
+         * TempoChanged
+         * @description The beat of the next round is another.
+         */
+        DuetTempoChanged: {
+            faster: boolean;
+            tempo: number;
+            /** @enum {unknown} */
+            type: "tempo_changed";
+        };
+        /**
          * View
          * @description A match of Duet as one viewer knows it.
          */
@@ -754,6 +786,8 @@ export interface components {
             deadline: number | null;
             hands_free: number;
             lowered: number;
+            misses: number;
+            notes: number[];
             options: components["schemas"]["DuetOptions"];
             performances: components["schemas"]["DuetPerformance"][];
             performer: number;
@@ -771,6 +805,7 @@ export interface components {
             ];
             since: number;
             taps: components["schemas"]["DuetTap"][];
+            tempo: number;
             viewer: number | null;
         };
         DuosAction: components["schemas"]["DuosChoosePairs"] | components["schemas"]["DuosSayReady"] | components["schemas"]["DuosLayPair"] | components["schemas"]["DuosSayWord"] | components["schemas"]["DuosPointYes"] | components["schemas"]["DuosPointNot"];
@@ -2402,6 +2437,7 @@ export type DuetFault = components['schemas']['DuetFault'];
 export type DuetFaultMade = components['schemas']['DuetFaultMade'];
 export type DuetFlip = components['schemas']['DuetFlip'];
 export type DuetHidden = components['schemas']['DuetHidden'];
+export type DuetJudgement = components['schemas']['DuetJudgement'];
 export type DuetLayRow = components['schemas']['DuetLayRow'];
 export type DuetOptions = components['schemas']['DuetOptions'];
 export type DuetPerformance = components['schemas']['DuetPerformance'];
@@ -2414,6 +2450,7 @@ export type DuetRoundScored = components['schemas']['DuetRoundScored'];
 export type DuetRowLaid = components['schemas']['DuetRowLaid'];
 export type DuetStartBeat = components['schemas']['DuetStartBeat'];
 export type DuetTap = components['schemas']['DuetTap'];
+export type DuetTempoChanged = components['schemas']['DuetTempoChanged'];
 export type DuetView = components['schemas']['DuetView'];
 export type DuosAction = components['schemas']['DuosAction'];
 export type DuosBoardReopened = components['schemas']['DuosBoardReopened'];

@@ -1,13 +1,16 @@
 """Duet: a call-and-response song of cards, flipped to the beat and repeated from memory."""
 
+from dataclasses import replace
+
 from twofold.engine import Game, Words
 from twofold.games.duet import rules, text
 from twofold.games.duet.actions import Action
 from twofold.games.duet.bots import levels
 from twofold.games.duet.events import Event
 from twofold.games.duet.live import as_it_happens
+from twofold.games.duet.older import version_1
 from twofold.games.duet.options import Options
-from twofold.games.duet.state import State
+from twofold.games.duet.state import RULES_VERSION, State
 from twofold.games.duet.view import View, fill, imagine, look
 
 words: Words[View, Action, Event] = Words(
@@ -20,14 +23,14 @@ words: Words[View, Action, Event] = Words(
     live=as_it_happens,
 )
 
-game: Game[Options, State, Action, Event, View] = Game(
+_present: Game[Options, State, Action, Event, View] = Game(
     id="duet",
     name="Duet",
     tagline="Lay a song of cards, flip it to the beat, and let the other player repeat it from memory.",
     minutes=20,
     seat_counts=(2,),
     package=__name__,
-    rules_version=1,
+    rules_version=RULES_VERSION,
     options=Options,
     state=State,
     action=Action,
@@ -49,3 +52,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     words=words,
     bots=levels,
 )
+
+game: Game[Options, State, Action, Event, View] = replace(_present, older={1: version_1(_present)})

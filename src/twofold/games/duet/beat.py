@@ -1,6 +1,7 @@
 """The beat: when it falls, how far from it a flip is, and how tight a performance was."""
 
 from collections.abc import Sequence
+from enum import Enum
 from statistics import fmean, pstdev
 
 from msgspec import Struct
@@ -25,6 +26,19 @@ class Tap(Struct, frozen=True, gc=False):
         return abs(self.offset)
 
 
+class Judgement(Enum):
+    """What a flip sounds like beside its beat."""
+
+    TIGHT = "tight"
+    EARLY = "early"
+    LATE = "late"
+    MISSED = "missed"
+    """Beside the beat, or on one that had its flip: a miss (DUET-10)."""
+
+    RESTED = "rested"
+    """On the beat, but one before it passed without a flip: a miss, too."""
+
+
 class Rating(Struct, frozen=True):
     """How tight a performance was, in milliseconds (DUET-10)."""
 
@@ -47,6 +61,23 @@ def tap_at(at: int, started: int, tempo: int) -> Tap:
     """The beat that this time is nearest to, and the offset from it."""
     beat = (2 * (at - started) * tempo + MINUTE_MS) // (2 * MINUTE_MS)
     return Tap(beat, at - beat_time(started, tempo, beat))
+
+
+MISSES = frozenset({Judgement.MISSED, Judgement.RESTED})
+
+
+def judged(tap: Tap, last: Tap | None, tolerance: int) -> Judgement:
+    """A flip after the one before it, if there was one; tight is two fifths of what is still on the beat.
+
+    The browser judges alike, before the server answers.
+    """
+    if tap.distance > tolerance or (last is not None and tap.beat <= last.beat):
+        return Judgement.MISSED
+    if last is not None and tap.beat > last.beat + 1:
+        return Judgement.RESTED
+    if 5 * tap.distance <= 2 * tolerance:
+        return Judgement.TIGHT
+    return Judgement.EARLY if tap.offset < 0 else Judgement.LATE
 
 
 def rating_of(taps: Sequence[Tap]) -> Rating | None:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from twofold.engine import Seat
-from twofold.games.duet.beat import Rating, Tap
+from twofold.games.duet.beat import Judgement, Rating, Tap
 from twofold.games.duet.cards import Number
 from twofold.games.duet.state import Fault, RoundResult
 
@@ -27,6 +27,14 @@ class BeatStarted(Struct, frozen=True, tag="beat_started"):
     tempo: int
 
 
+class TempoChanged(Struct, frozen=True, tag="tempo_changed"):
+    """The beat of the next round is another."""
+
+    tempo: int
+    faster: bool
+    """Whether both kept the beat; otherwise one of them lost it."""
+
+
 class CardFlipped(Struct, frozen=True, tag="card_flipped"):
     """A card went up, or down again."""
 
@@ -35,6 +43,7 @@ class CardFlipped(Struct, frozen=True, tag="card_flipped"):
     number: Number
     up: bool
     tap: Tap
+    judgement: Judgement
 
 
 class PerformanceFinished(Struct, frozen=True, tag="performance_finished"):
@@ -67,5 +76,12 @@ class RoundBegan(Struct, frozen=True, tag="round_began"):
 
 
 Event: TypeAlias = (
-    RowLaid | BeatStarted | CardFlipped | PerformanceFinished | FaultMade | RoundScored | RoundBegan
+    RowLaid
+    | BeatStarted
+    | TempoChanged
+    | CardFlipped
+    | PerformanceFinished
+    | FaultMade
+    | RoundScored
+    | RoundBegan
 )

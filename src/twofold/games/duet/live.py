@@ -21,7 +21,8 @@ def stage(view: View, names: Sequence[str], now: int) -> str:
 
 def _counts(view: View, now: int) -> str:
     """``1 (2) 3 4`` on the second count of a bar."""
-    current = _last_beat(view, now) % COUNTS + 1
+    fallen = _last_beat(view, now)
+    current = fallen % COUNTS + 1 if fallen >= 0 else 0
     return "".join(
         f"[bold]({count})[/]" if count == current else f" {count} " for count in range(1, COUNTS + 1)
     )
@@ -40,13 +41,13 @@ def next_beat(view: View, now: int) -> int | None:
     """When the next beat falls."""
     if view.phase is not Phase.PERFORMING:
         return None
-    return beat_time(view.since, view.options.tempo, _last_beat(view, now) + 1)
+    return beat_time(view.since, view.tempo, _last_beat(view, now) + 1)
 
 
 def _last_beat(view: View, now: int) -> int:
-    """The beat that fell last."""
-    nearest = tap_at(max(now, view.since), view.since, view.options.tempo)
-    return nearest.beat - (nearest.offset < 0)
+    """The beat that fell last; -1 in the breath before the first."""
+    nearest = tap_at(now, view.since, view.tempo)
+    return max(-1, nearest.beat - (nearest.offset < 0))
 
 
 as_it_happens: Live[View] = Live(stage=stage, keys=keys, next_beat=next_beat)

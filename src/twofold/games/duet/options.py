@@ -11,22 +11,40 @@ class Options(Struct, frozen=True):
     tempo: Annotated[
         int, Meta(ge=40, le=180, title="Tempo", description="Beats a minute of the beat in 4/4 (DUET-4).")
     ] = 90
+    adaptive_tempo: Annotated[
+        bool,
+        Meta(
+            title="The tempo grows with you",
+            description="It begins at four fifths of the tempo, and every round in which both of you keep it "
+            "makes it a little faster (DUET-4).",
+        ),
+    ] = True
     strict_beat: Annotated[
         bool,
         Meta(
             title="Strict beat",
-            description="Every flip must fall on a beat, one a beat without a gap (DUET-10).",
+            description="Every flip must fall on a beat, one a beat without a gap (DUET-10). Off: relaxed.",
         ),
-    ] = False
+    ] = True
     tolerance: Annotated[
         int,
         Meta(
             ge=20,
             le=160,
             title="Tolerance",
-            description="How many milliseconds off the beat a strict beat forgives (DUET-10).",
+            description="How many milliseconds off the beat still are on it (DUET-10).",
         ),
     ] = 120
+    forgiven: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=8,
+            title="Misses forgiven",
+            description="So many misses of a strict beat are forgiven in a performance; one more is a fault "
+            "(DUET-10).",
+        ),
+    ] = 3
     perform_limit: Annotated[
         int,
         Meta(ge=10, le=300, title="Performing time", description="Seconds for a performance (DUET-18)."),

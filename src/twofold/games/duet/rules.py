@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from twofold.engine import Dice, Events, Form, Outcome, Refusal, Seat, Told
 from twofold.games.duet.actions import FLIPS, Action, Flip, LayRow, StartBeat
-from twofold.games.duet.beat import COUNTS, Tap, beat_time, rating_of, tap_at
+from twofold.games.duet.beat import COUNTS, MISSES, Judgement, beat_time, judged, rating_of, tap_at
 from twofold.games.duet.cards import FIRST_CARDS, MOST_CARDS, set_of
 from twofold.games.duet.events import (
     BeatStarted,
@@ -16,20 +16,33 @@ from twofold.games.duet.events import (
     RoundBegan,
     RoundScored,
     RowLaid,
+    TempoChanged,
 )
 from twofold.games.duet.options import Options
-from twofold.games.duet.ratings import timing_statistics
-from twofold.games.duet.state import Failing, Fault, Performance, Phase, RoundResult, State
+from twofold.games.duet.ratings import statistics
+from twofold.games.duet.state import (
+    RULES_VERSION,
+    Failing,
+    Fault,
+    Performance,
+    Phase,
+    RoundResult,
+    State,
+)
+from twofold.games.duet.tempo import first_tempo, next_tempo
 
 WINNING_POINTS = 10
 WINNING_LEAD = 3
 BEAT_LIMIT_MS = 20_000
 """⚖ DUET-4: a player who keeps the performer waiting longer has the beat started for them by the table."""
 
+BREATH_MS = 600
+"""From the start of the beat to its first count, so that every count is seen and heard on every device."""
+
 # ---- Set-up
 
 
-def setup(options: Options, seats: int, dice: Dice) -> State:
+def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_VERSION) -> State:
     """The first round is played with 1 to 4; the first Caller is random (DUET-1, DUET-2)."""
     return State(
         options=options,
@@ -40,16 +53,19 @@ def setup(options: Options, seats: int, dice: Dice) -> State:
         answering=False,
         phase=Phase.LAYING,
         since=0,
+        tempo=first_tempo(options),
+        rules_version=rules_version,
     )
 
 
 def table_refusal(options: Options, seats: int) -> Refusal | None:  # noqa: ARG001
     """The longest song, with a bar to come in, must fit into the time to perform (DUET-18)."""
-    needed = -(-(COUNTS + 2 * MOST_CARDS) * 60 // options.tempo)
+    slowest = first_tempo(options)
+    needed = -(-(COUNTS + 2 * MOST_CARDS) * 60 // slowest)
     if options.perform_limit >= needed:
         return None
     return Refusal(
-        "DUET-18", f"At {options.tempo} beats a minute a performance can take {needed} seconds: allow for it."
+        "DUET-18", f"At {slowest} beats a minute a performance can take {needed} seconds: allow for it."
     )
 
 
@@ -142,9 +158,15 @@ def beat_refusal(state: State, seat: Seat) -> Refusal | None:
 
 
 def start_beat(state: State, seat: Seat | None, at: int) -> tuple[State, Events]:
-    """The beat runs, and the performer may come in on any count (DUET-4)."""
-    started = Told(BeatStarted(seat, state.performer, state.options.tempo))
-    return replace(state, phase=Phase.PERFORMING, since=at, raised=0, lowered=0, taps=()), (started,)
+    """After a breath the beat runs, and the performer may come in on any count (DUET-4)."""
+    started = Told(BeatStarted(seat, state.performer, state.tempo))
+    first_beat = at + BREATH_MS if state.rules_version > 1 else at
+    return replace(cleared(state), phase=Phase.PERFORMING, since=first_beat), (started,)
+
+
+def cleared(state: State) -> State:
+    """No flip of a performance is left."""
+    return replace(state, raised=0, lowered=0, taps=(), notes=(), misses=0)
 
 
 # ---- Flipping
@@ -179,13 +201,19 @@ def flips(state: State) -> tuple[Action, ...]:
 
 def flip(state: State, seat: Seat, action: Flip, at: int) -> tuple[State, Events]:
     """The next card in number order goes up or down; any other, or one off a strict beat, is a fault."""
-    number, tap = number_at(state, action.position), tap_at(at, state.since, state.options.tempo)
+    number, tap = number_at(state, action.position), tap_at(at, state.since, state.tempo)
     up = not state.is_up(number)
     in_sequence = number == (state.raised if up else state.lowered) + 1  # DUET-6
+    judgement = judged(tap, state.taps[-1] if state.taps else None, state.options.tolerance)
     failing = None if in_sequence else Failing.OUT_OF_SEQUENCE
-    failing = failing or beat_failing(state, tap)
-    flipped = Told(CardFlipped(seat, action.position, number, up, tap))
-    state = replace(state, taps=(*state.taps, tap))
+    failing = failing or beat_failing(state, judgement)
+    flipped = Told(CardFlipped(seat, action.position, number, up, tap, judgement))
+    state = replace(
+        state,
+        taps=(*state.taps, tap),
+        notes=(*state.notes, number if up else -number),
+        misses=state.misses + (judgement in MISSES),
+    )
     if failing:
         state, events = end_by_fault(state, failing, at)
         return state, (flipped, *events)
@@ -196,15 +224,16 @@ def flip(state: State, seat: Seat, action: Flip, at: int) -> tuple[State, Events
     return state, (flipped, *events)
 
 
-def beat_failing(state: State, tap: Tap) -> Failing | None:
+def beat_failing(state: State, judgement: Judgement) -> Failing | None:
     """A strict beat wants every flip on a beat, one a beat without a gap once begun (DUET-10)."""
-    if not state.options.strict_beat:
+    if judgement not in MISSES or not last_chance(state):
         return None
-    if tap.distance > state.options.tolerance:
-        return Failing.OFF_BEAT
-    if state.taps and tap.beat != state.taps[-1].beat + 1:
-        return Failing.OFF_BEAT
-    return None
+    return Failing.OFF_BEAT if judgement is Judgement.MISSED else Failing.MISSED_BEAT
+
+
+def last_chance(state: State) -> bool:
+    """Whether the next miss of the beat is a fault: none more is forgiven (DUET-10)."""
+    return state.options.strict_beat and state.misses >= state.options.forgiven
 
 
 def finish_performance(state: State, at: int) -> tuple[State, Events]:
@@ -223,8 +252,16 @@ def finish_performance(state: State, at: int) -> tuple[State, Events]:
 
 def stop_beat(state: State, finished: bool) -> State:
     """The timing of the performance is kept (DUET-10)."""
-    performed = Performance(state.round, state.performer, state.taps, finished)
-    return replace(state, performances=(*state.performances, performed), raised=0, lowered=0, taps=())
+    performed = Performance(
+        round=state.round,
+        seat=state.performer,
+        taps=state.taps,
+        finished=finished,
+        tempo=state.tempo,
+        misses=state.misses,
+        notes=state.notes,
+    )
+    return replace(cleared(state), performances=(*state.performances, performed))
 
 
 # ---- Running out of time
@@ -255,10 +292,13 @@ def performing_limit(state: State) -> int:
 
 
 def next_beat_missed(state: State) -> int | None:
-    """When the next beat of a strict performance has been missed; it must have begun (DUET-10)."""
-    if not state.options.strict_beat or not state.taps:
+    """When the next beat of a strict performance has been missed, and one miss too many; it must have begun.
+
+    As long as a miss is forgiven, a rest is one miss, however long it is (DUET-10).
+    """
+    if not state.taps or not last_chance(state):
         return None
-    beat = beat_time(state.since, state.options.tempo, state.taps[-1].beat + 1)
+    beat = beat_time(state.since, state.tempo, state.taps[-1].beat + 1)
     return beat + state.options.tolerance + 1
 
 
@@ -294,9 +334,20 @@ def end_round(state: State, winner: Seat, fault: Fault | None, at: int) -> tuple
     scored = Told(RoundScored(state.round, result, scores))
     if end_reason(ended):
         return replace(ended, phase=Phase.OVER, since=at), (scored,)
-    number = state.round + 1
-    began = replace(ended, round=number, caller=winner, answering=False, phase=Phase.LAYING, since=at)
-    return began, (scored, Told(RoundBegan(number, winner, began.cards)))
+    began, events = begin_round(ended, at)
+    return began, (scored, *events)
+
+
+def begin_round(ended: State, at: int) -> tuple[State, Events]:
+    """Whoever scored calls; an adaptive beat grows with the players (DUET-4)."""
+    number, caller, tempo = ended.round + 1, ended.results[-1].winner, next_tempo(ended)
+    began = replace(
+        ended, round=number, caller=caller, answering=False, phase=Phase.LAYING, since=at, tempo=tempo
+    )
+    events = Told(RoundBegan(number, caller, began.cards))
+    if tempo == ended.tempo:
+        return began, (events,)
+    return began, (events, Told(TempoChanged(tempo, faster=tempo > ended.tempo)))
 
 
 def cards_after(state: State, fault: Fault | None) -> int:
@@ -327,4 +378,4 @@ def outcome(state: State) -> Outcome | None:
         return None
     winners = tuple(seat for seat in range(2) if state.scores[seat] == max(state.scores))
     scores = tuple(map(float, state.scores))
-    return Outcome(winners, scores, end_reason(state) or "", timing_statistics(state))
+    return Outcome(winners, scores, end_reason(state) or "", statistics(state))

@@ -9,6 +9,8 @@ from twofold.games.duet.beat import Tap
 from twofold.games.duet.cards import HANDS, Number, Row
 from twofold.games.duet.options import Options
 
+RULES_VERSION = 2
+
 
 class Phase(Enum):
     """What a performer and the other player are at."""
@@ -49,6 +51,12 @@ class Performance(Struct, frozen=True):
     seat: Seat
     taps: tuple[Tap, ...]
     finished: bool
+    tempo: int
+    misses: int
+    """How often the beat was missed (DUET-10)."""
+
+    notes: tuple[int, ...]
+    """The card of each flip: 3 went up, -3 went down. Where it lay is not told."""
 
 
 class RoundResult(Struct, frozen=True):
@@ -79,7 +87,10 @@ class State(Struct, frozen=True):
 
     phase: Phase
     since: int
-    """When this phase began; while somebody performs, when the beat was started."""
+    """When this phase began; while somebody performs, when the first beat fell."""
+
+    tempo: int
+    """Beats a minute, as they are now."""
 
     rows: tuple[Row, Row] = ((), ())
     """By seat, as laid in this round."""
@@ -93,8 +104,15 @@ class State(Struct, frozen=True):
     taps: tuple[Tap, ...] = ()
     """The flips of this performance."""
 
+    notes: tuple[int, ...] = ()
+    """The card of each of these flips: 3 went up, -3 went down."""
+
+    misses: int = 0
+    """How often the beat was missed in this performance."""
+
     performances: tuple[Performance, ...] = ()
     results: tuple[RoundResult, ...] = ()
+    rules_version: int = RULES_VERSION
 
     @property
     def responder(self) -> Seat:

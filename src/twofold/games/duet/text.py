@@ -20,6 +20,7 @@ from twofold.games.duet.events import (
     RoundBegan,
     RoundScored,
     RowLaid,
+    TempoChanged,
 )
 from twofold.games.duet.state import Failing, Fault, Phase, RoundResult
 from twofold.games.duet.view import ShownRow, View
@@ -85,7 +86,7 @@ def _beat(view: View, names: Sequence[str]) -> str:
             return f"{performer} is ready; {other} is to start the beat."
         case Phase.PERFORMING:
             hands = _hands(view.hands_free)
-            return f"The beat runs at {view.options.tempo} a minute; {performer} has {hands} free."
+            return f"The beat runs at {view.tempo} a minute; {performer} has {hands} free."
         case Phase.OVER:
             return "The match is over."
 
@@ -109,6 +110,9 @@ def event(happened: Event, names: Sequence[str]) -> str:
             )
         case CardFlipped(seat=seat, up=up, tap=tap):
             return f"{names[seat]} flips a card {'up' if up else 'down'}, {_timing(tap)}."
+        case TempoChanged(tempo, faster):
+            kept = "Both kept the beat: it goes up" if faster else "The beat was lost: it goes down"
+            return f"{kept} to {tempo} a minute."
         case PerformanceFinished(seat, rating):
             return f"{names[seat]} finishes; the beat stops. {_rating(rating)}"
         case FaultMade(fault):

@@ -37,7 +37,10 @@ class View(Struct, frozen=True):
     performer: Seat
     phase: Phase
     since: int
-    """When this phase began; while somebody performs, when the beat was started."""
+    """When this phase began; while somebody performs, when the first beat falls."""
+
+    tempo: int
+    """Beats a minute, as they are now."""
 
     deadline: int | None
     """When time runs out."""
@@ -54,6 +57,12 @@ class View(Struct, frozen=True):
 
     taps: tuple[Tap, ...]
     """The timing of this performance."""
+
+    notes: tuple[int, ...]
+    """The card of each of these flips: 3 went up, -3 went down. Where it lay is not told."""
+
+    misses: int
+    """How often the beat was missed in this performance."""
 
     performances: tuple[Performance, ...]
     """The timing of those before."""
@@ -75,12 +84,15 @@ def look(state: State, viewer: Viewer) -> View:
         performer=state.performer,
         phase=state.phase,
         since=state.since,
+        tempo=state.tempo,
         deadline=deadline(state),
         rows=(rows[0], rows[1]),
         hands_free=state.hands_free,
         raised=state.raised,
         lowered=state.lowered,
         taps=state.taps,
+        notes=state.notes,
+        misses=state.misses,
         performances=state.performances,
         results=state.results,
     )
@@ -102,10 +114,13 @@ def imagine(view: View, rng: Random) -> State:
         answering=view.performer != view.caller,
         phase=view.phase,
         since=view.since,
+        tempo=view.tempo,
         rows=(_imagined(view.rows[0], rng), _imagined(view.rows[1], rng)),
         raised=view.raised,
         lowered=view.lowered,
         taps=view.taps,
+        notes=view.notes,
+        misses=view.misses,
         performances=view.performances,
         results=view.results,
     )

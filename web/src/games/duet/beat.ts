@@ -1,5 +1,5 @@
 /** The beat: when it falls, and how tight flips were. Beats are counted from the one that started it, 0. */
-import type { DuetRating, DuetTap } from "../../generated/types";
+import type { DuetJudgement, DuetRating, DuetTap } from "../../generated/types";
 
 /** Counts of a bar (DUET-4). */
 export const COUNTS = 4;
@@ -52,4 +52,20 @@ export const wholeMilliseconds = (figure: number): number => toEven(Math.abs(fig
 
 function average(figures: readonly number[]): number {
   return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+}
+
+/** What a flip is beside its beat, after the flip before it: as the server judges (DUET-10). */
+export function judged(tap: DuetTap, last: DuetTap | undefined, tolerance: number): DuetJudgement {
+  const distance = Math.abs(tap.offset);
+  if (distance > tolerance || (last && tap.beat <= last.beat)) return "missed";
+  if (last && tap.beat > last.beat + 1) return "rested";
+  if (5 * distance <= 2 * tolerance) return "tight";
+  return tap.offset < 0 ? "early" : "late";
+}
+
+/** The nearest beat to a time in whole milliseconds, and the offset from it: as the server has it. */
+export function tapAt(time: number, since: number, tempo: number): DuetTap {
+  const at = Math.round(time);
+  const beat = Math.floor((2 * (at - since) * tempo + MINUTE) / (2 * MINUTE));
+  return { beat, offset: at - beatTime(since, tempo, beat) };
 }

@@ -101,6 +101,8 @@ export const de: Same<typeof en> = {
     row_laid: (name, cards) => `${name} ${form(name, "legt", "legst")} ${cards} Karten verdeckt aus.`,
     beat_started: (name, performer, tempo) =>
       `${name} ${form(name, "startet", "startest")} den Takt, ${tempo} pro Minute: ${form(performer, `${performer} darf`, "du darfst")} auf jedem Schlag einsetzen.`,
+    tempo_changed: (tempo: number, faster: boolean) =>
+      `${faster ? "Beide haben den Takt gehalten: Er steigt" : "Der Takt ging verloren: Er sinkt"} auf ${tempo} in der Minute.`,
     theTable: "Der Tisch",
     card_flipped: (name, up, when) =>
       `${name} ${form(name, "dreht", "drehst")} eine Karte ${up ? "auf" : "zu"}, ${when}.`,

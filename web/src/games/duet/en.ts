@@ -100,6 +100,8 @@ export const en = {
     row_laid: (name: Name, cards: number) => `${name} ${form(name, "lays", "lay")} ${cards} cards face down.`,
     beat_started: (name: Name, performer: Name, tempo: number) =>
       `${name} ${form(name, "starts", "start")} the beat, ${tempo} a minute: ${mid(performer)} may come in on any count.`,
+    tempo_changed: (tempo: number, faster: boolean) =>
+      `${faster ? "Both kept the beat: it goes up" : "The beat was lost: it goes down"} to ${tempo} a minute.`,
     theTable: "The table",
     card_flipped: (name: Name, up: boolean, when: string) =>
       `${name} ${form(name, "flips", "flip")} a card ${up ? "up" : "down"}, ${when}.`,

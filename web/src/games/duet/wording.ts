@@ -32,6 +32,8 @@ export function sentence(event: DuetEvent, names: Name[]): string {
       return words.events.row_laid(name(event.seat), event.cards);
     case "beat_started":
       return words.events.beat_started(name(event.seat), name(event.performer), event.tempo);
+    case "tempo_changed":
+      return words.events.tempo_changed(event.tempo, event.faster);
     case "card_flipped":
       return words.events.card_flipped(name(event.seat), event.up, timing(event.tap));
     case "performance_finished":

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from twofold.games.duet.bots.songs import Taste
+from twofold.games.duet.bots.styles import SHOW_OFF, STEADY, SWINGING, Style
 
 
 class Limits(Struct, frozen=True):
@@ -21,8 +22,9 @@ class Limits(Struct, frozen=True):
     """How often it lifts a second card before the first is down."""
 
     taste: Taste
+    style: Style = STEADY
 
 
-EASY = Limits(span=6.5, noise=45.0, slip=0.02, overlap=0.2, taste=Taste.PLAIN)
-NORMAL = Limits(span=9.0, noise=25.0, slip=0.006, overlap=0.5, taste=Taste.ANY)
-HARD = Limits(span=float("inf"), noise=9.0, slip=0.001, overlap=0.8, taste=Taste.JUMPY)
+EASY = Limits(span=6.5, noise=45.0, slip=0.02, overlap=0.2, taste=Taste.PLAIN, style=STEADY)
+NORMAL = Limits(span=9.0, noise=25.0, slip=0.006, overlap=0.5, taste=Taste.ANY, style=SWINGING)
+HARD = Limits(span=float("inf"), noise=9.0, slip=0.001, overlap=0.8, taste=Taste.JUMPY, style=SHOW_OFF)

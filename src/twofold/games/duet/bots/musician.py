@@ -9,7 +9,7 @@ from random import Random
 
 from twofold.engine import Decision, Form, Hidden, Moment
 from twofold.games.duet.actions import Action, Flip, LayRow, StartBeat
-from twofold.games.duet.beat import COUNTS, beat_time, tap_at
+from twofold.games.duet.beat import beat_time, tap_at
 from twofold.games.duet.bots.limits import Limits
 from twofold.games.duet.bots.recall import OWN, pieced_together, recalled
 from twofold.games.duet.bots.songs import compose
@@ -90,15 +90,17 @@ class Musician:
         return rng.choice([flip for flip in beside if flip in choices] or [meant])
 
     def _until_beat(self, view: View, moment: Moment, rng: Random) -> int:
-        """How long until the flip is made: on its beat, but for the noise in the hands."""
-        on_beat = beat_time(view.since, view.options.tempo, self._next_beat(view, moment.now))
-        return max(AT_ONCE_MS, round(on_beat + rng.gauss(0, self._limits.noise)) - moment.now)
+        """How long until the flip is made: on its beat, but for its style and the noise in the hands."""
+        beat = self._next_beat(view, moment.now)
+        meant = beat_time(view.since, view.tempo, beat)
+        meant += self._limits.style.late_on(beat, view.tempo, view.options.tolerance)
+        return max(AT_ONCE_MS, round(meant + rng.gauss(0, self._limits.noise)) - moment.now)
 
     def _next_beat(self, view: View, now: int) -> int:
-        """The beat after the last flip; the first flip comes in on the One of the next bar."""
-        current = tap_at(now, view.since, view.options.tempo).beat
+        """The beat after the last flip; the first flip comes in after the count-in."""
+        current = tap_at(now, view.since, view.tempo).beat
         if not view.taps:
-            return (current // COUNTS + 1) * COUNTS
+            return self._limits.style.first_beat(current)
         following = view.taps[-1].beat + 1
         # Whoever is asked late lets a relaxed beat pass, but cannot make up for a strict one.
         return following if view.options.strict_beat else max(following, current)
