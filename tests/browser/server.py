@@ -7,7 +7,7 @@ slow anybody down.
 import sys
 from pathlib import Path
 
-from twofold.server.config import Config, Limits, database_in
+from twofold.server.config import UNLIMITED, Config, database_in
 from twofold.server.serve import serve
 from twofold.server.table.timing import RoomSettings
 
@@ -22,7 +22,7 @@ def main(folder: str, port: str = "0") -> None:
         database=database_in(Path(folder)),
         bot_workers=1,
         bot_seconds=0.05,
-        limits=Limits(0, 0, 0, 0),
+        limits=UNLIMITED,
         rooms=RoomSettings(node="test", bot_pace=BOT_PACE),
     )
     serve(config, ready=lambda port: print(port, flush=True))

@@ -12,7 +12,7 @@ from msgspec import Struct
 from twofold.server.api.app import secured
 from twofold.server.api.uvicorn_transport import UvicornTransport
 from twofold.server.cluster import Cluster
-from twofold.server.config import Config, Limits
+from twofold.server.config import UNLIMITED, Config
 from twofold.server.runtime import Runtime
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
@@ -126,7 +126,7 @@ async def _serve(database: str, role: Role, pipe: Pipe) -> None:
         Cluster._listen = hear_nothing  # type: ignore[method-assign]
     countdown = Countdown(role.step, role.times)
     rooms = RoomSettings(node=f"mortal {os.getpid()}", moves_per_second=10_000)
-    config = Config(port=0, database=database, limits=Limits(0, 0, 0, 0), rooms=rooms)
+    config = Config(port=0, database=database, limits=UNLIMITED, rooms=rooms)
     store = (HastyStore if role.hasty else MortalStore)(database, countdown)
     runtime = Runtime(config, store)
     settings = uvicorn_config(config, secured(config, runtime))

@@ -16,14 +16,13 @@ from websockets.asyncio.client import ClientConnection
 
 from twofold.engine import Audience
 from twofold.server.api.app import secured
-from twofold.server.config import Config, Limits
+from twofold.server.config import UNLIMITED, Config
 from twofold.server.runtime import Runtime
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
 from twofold.server.table.timing import RoomSettings
 
 PATIENCE = 60.0
-NO_LIMITS = Limits(0, 0, 0, 0)
 BRISK = RoomSettings(node="test", bot_pace=5, moves_per_second=10_000)
 
 
@@ -280,7 +279,7 @@ async def running(
     database: str, store: Store | None = None, by: ServedBy = by_uvicorn, **changes: Any
 ) -> AsyncIterator[Server]:
     """A server on this database, until the end of the block."""
-    settings: dict[str, Any] = {"limits": NO_LIMITS, "rooms": BRISK, "bot_workers": 1, **changes}
+    settings: dict[str, Any] = {"limits": UNLIMITED, "rooms": BRISK, "bot_workers": 1, **changes}
     config = Config(port=0, database=database, **settings)
     runtime = Runtime(config, store or Store(database))
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)

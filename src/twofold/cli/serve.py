@@ -4,6 +4,7 @@ The server is imported only when it is wanted: every other command starts withou
 """
 
 import asyncio
+import ipaddress
 import os
 import socket
 import webbrowser
@@ -50,6 +51,13 @@ data_dir_option = click.option(
     help="Another page that may talk to this server; may be repeated.",
 )
 @click.option(
+    "--public-name",
+    "public_names",
+    envvar="TWOFOLD_PUBLIC_NAMES",
+    multiple=True,
+    help="A name under which people reach this server, like cards.example; may be repeated.",
+)
+@click.option(
     "--trusted-proxies",
     envvar="TWOFOLD_TRUSTED_PROXIES",
     default="127.0.0.1",
@@ -70,6 +78,7 @@ def serve(
     database: str | None,
     data_dir: Path | None,
     origins: tuple[str, ...],
+    public_names: tuple[str, ...],
     trusted_proxies: str,
     bot_workers: int | None,
 ) -> None:
@@ -82,6 +91,7 @@ def serve(
         port=port,
         database=_database(database, data_dir),
         origins=origins,
+        public_names=(*public_names, host),
         trusted_proxies=trusted_proxies,
     )
     if bot_workers:
@@ -91,8 +101,7 @@ def serve(
         address = _address(host, actual_port)
         _announce(host, address)
         if not no_browser:
-            # The page learns how others reach it: invitations to "localhost" would lead nowhere.
-            webbrowser.open(f"http://localhost:{actual_port}/#share={address}")
+            webbrowser.open(_page_of_the_host(address, actual_port))
 
     run(config, ready)
 
@@ -130,6 +139,19 @@ def _database(database: str | None, folder: Path | None) -> str:
 def _address(host: str, port: int) -> str:
     """Where the tables are for everybody who can reach them."""
     return f"http://{_address_for_others() if host in EVERYWHERE else host}:{port}"
+
+
+def _page_of_the_host(address: str, port: int) -> str:
+    """The page to open here, which must know how others reach it: to "localhost" nobody can be invited.
+
+    It is told so behind ``#share=``, and believes it only of addresses in private networks.
+    """
+    host = address.removeprefix("http://").removesuffix(f":{port}")
+    try:
+        private = ipaddress.ip_address(host).is_private
+    except ValueError:
+        private = False
+    return f"http://localhost:{port}/#share={address}" if private else f"{address}/"
 
 
 def _announce(host: str, address: str) -> None:

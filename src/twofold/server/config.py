@@ -17,9 +17,15 @@ class Limits(Struct, frozen=True):
     """What one address may do; 0 means: as much as it likes."""
 
     requests_per_minute: int = 600
+    """Of everything but the files that pages are made of."""
+
     tables_per_minute: int = 30
     codes_per_minute: int = 20
     sockets: int = 200
+    files_per_minute: int = 6_000
+
+
+UNLIMITED = Limits(**dict.fromkeys(Limits.__struct_fields__, 0))
 
 
 def new_room_settings() -> RoomSettings:
@@ -37,6 +43,9 @@ class Config(Struct, frozen=True):
 
     origins: tuple[str, ...] = ()
     """Other pages that may talk to this server, like ``https://cards.example``."""
+
+    public_names: tuple[str, ...] = ()
+    """Names under which people reach this server, besides this machine's own; ``*``: any."""
 
     trusted_proxies: str = "127.0.0.1"
     """The proxies that are believed when they say who the client is."""

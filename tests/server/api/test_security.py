@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.running import BRISK, NO_LIMITS, PATIENCE, Player, Server, running
-from twofold.server.api.middleware import SecurityMiddleware
+from tests.server.api.test_transport import handshake
+from tests.server.running import BRISK, PATIENCE, Player, Server, running
+from twofold.server.api.addresses import OwnNames, payer_of
+from twofold.server.api.middleware import RateLimits, SecurityMiddleware
 from twofold.server.api.routes import handlers
-from twofold.server.config import Limits
+from twofold.server.config import UNLIMITED, Limits
 from twofold.server.log import JsonLines
 from twofold.server.table.timing import RoomSettings
 
@@ -25,13 +28,13 @@ async def connect(player: Player, **more: Any) -> ClientConnection:
     return await websockets.connect(player.address, ping_interval=None, **more)
 
 
-async def hung_up(socket: ClientConnection) -> int:
+async def hung_up(opened: ClientConnection) -> int:
     """The code with which the server closes."""
     async with asyncio.timeout(PATIENCE):
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
-                await socket.recv()
-    return socket.close_code or 0
+                await opened.recv()
+    return opened.close_code or 0
 
 
 # ---- Origin
@@ -54,7 +57,7 @@ async def test_a_page_from_nowhere_is_turned_away_too(server: Server, origin: st
 
 
 def test_a_request_that_names_no_host_has_no_own_pages() -> None:
-    doorkeeper = SecurityMiddleware(no_application, (), NO_LIMITS)
+    doorkeeper = SecurityMiddleware(no_application, (), UNLIMITED)
     assert not doorkeeper.is_welcome(b"null", b"")
     assert doorkeeper.is_welcome(None, b"")
 
@@ -69,6 +72,62 @@ async def test_own_pages_and_allowed_ones_are_welcome(tmp_path: Path) -> None:
         for origin in (allowed, server.url):
             answer = await server.http.get("/api/games", headers={"Origin": origin})
             assert answer.status_code == 200
+
+
+# ---- Names
+
+OWN_NAMES = [
+    "127.0.0.1:8000",
+    "localhost",
+    "LOCALHOST:80",
+    "cards.localhost",
+    "[::1]:8000",
+    "192.168.2.7:8000",
+    "",
+]
+FOREIGN_NAMES = [
+    "evil.example",
+    "127.0.0.1.evil.example:8000",
+    "localhost.evil.example",
+    "[::1].evil",
+    "1.2.3.4.5",
+]
+
+
+@pytest.mark.parametrize("host", [*OWN_NAMES, socket.gethostname(), f"{socket.gethostname()}.local:8000"])
+def test_a_server_knows_its_own_names_and_every_number(host: str) -> None:
+    assert OwnNames().include(host.encode())
+
+
+@pytest.mark.parametrize("host", [*FOREIGN_NAMES, "\xe9.example", "*"])
+def test_a_name_that_somebody_else_may_own_is_foreign(host: str) -> None:
+    assert not OwnNames().include(host.encode("latin-1"))
+
+
+def test_names_are_allowed_by_name_by_the_origins_of_pages_or_all_of_them() -> None:
+    names = OwnNames(["Cards.Example"], ["https://play.example:8443"])
+    assert names.include(b"cards.example:443")
+    assert names.include(b"cards.example.")
+    assert names.include(b"play.example")
+    assert not names.include(b"evil.example")
+    assert OwnNames(["*"]).include(b"evil.example")
+
+
+async def test_a_page_that_has_its_name_point_here_is_turned_away(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.sqlite3"), public_names=("cards.example",)) as server:
+        rebound = {"Host": "evil.example:8000", "Origin": "http://evil.example:8000"}
+        for path in ("/", "/api/games", "/health"):
+            answer = await server.http.get(path, headers=rebound)
+            assert (answer.status_code, answer.json()["rule"]) == (421, "TABLE-50")
+            assert "--public-name evil.example" in answer.json()["reason"]
+        assert (await server.http.get("/api/games", headers={"Host": "cards.example"})).status_code == 200
+        sneaky = await server.http.get("/", headers={"Host": "<script>"})
+        assert "<" not in sneaky.text
+        host = await server.open_table()
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rsplit(":", 1)[1]))
+        writer.write(handshake(host.table).replace(b"localhost", b"evil.example"))
+        assert (await reader.readline()).split()[1] == b"403"
+        writer.close()
 
 
 # ---- Tokens
@@ -121,9 +180,9 @@ async def test_what_is_the_hosts_is_not_the_guests(server: Server) -> None:
 async def test_another_tables_token_opens_no_connection(server: Server) -> None:
     host, other = await server.open_table(), await server.open_table()
     for token in (other.token, "nonsense"):
-        socket = await connect(host.player())
-        await socket.send(msgspec.json.encode({"type": "hello", "protocol": 1, "token": token}).decode())
-        assert await hung_up(socket) == 4001
+        opened = await connect(host.player())
+        await opened.send(msgspec.json.encode({"type": "hello", "protocol": 1, "token": token}).decode())
+        assert await hung_up(opened) == 4001
 
 
 async def test_a_token_that_was_handed_over_is_shown_out(server: Server) -> None:
@@ -152,9 +211,9 @@ async def test_spectators_act_on_nothing(server: Server) -> None:
 
 async def test_a_table_can_close_itself_to_spectators(server: Server) -> None:
     host = await server.open_table(spectators=False)
-    socket = await connect(host.spectator())
-    await socket.send('{"type":"hello","protocol":1}')
-    assert await hung_up(socket) == 4003
+    opened = await connect(host.spectator())
+    await opened.send('{"type":"hello","protocol":1}')
+    assert await hung_up(opened) == 4003
 
 
 # ---- What is said
@@ -174,14 +233,14 @@ async def test_a_table_can_close_itself_to_spectators(server: Server) -> None:
 )
 async def test_a_bad_first_message_ends_the_connection(server: Server, first: str, code: int) -> None:
     host = await server.open_table()
-    socket = await connect(host.player())
-    await socket.send(first)
-    assert await hung_up(socket) == code
+    opened = await connect(host.player())
+    await opened.send(first)
+    assert await hung_up(opened) == code
 
 
 async def test_no_table_no_talk(server: Server) -> None:
-    socket = await connect(Player(server.socket_url, "no-such-table", None))
-    assert await hung_up(socket) == 4004
+    opened = await connect(Player(server.socket_url, "no-such-table", None))
+    assert await hung_up(opened) == 4004
 
 
 @pytest.mark.parametrize(
@@ -278,6 +337,10 @@ async def test_who_does_not_stop_is_shown_out(server: Server) -> None:
         (Limits(0, 2, 0, 0), "POST", "/api/tables"),
         (Limits(0, 0, 2, 0), "GET", "/api/codes/ABCDEF"),
         (Limits(2, 0, 0, 0), "GET", "/api/games"),
+        (Limits(2, 0, 0, 0), "GET", "/"),
+        (Limits(2, 0, 0, 0), "GET", "/health"),
+        (Limits(2, 0, 0, 0), "GET", "/metrics"),
+        (Limits(0, 0, 0, 0, files_per_minute=2), "GET", "/assets/app.js"),
     ],
 )
 async def test_an_address_asks_at_a_bounded_rate(
@@ -287,6 +350,33 @@ async def test_an_address_asks_at_a_bounded_rate(
         answers = [await server.http.request(method, path, json={}) for _ in range(4)]
         assert [answer.status_code == 429 for answer in answers] == [False, False, True, True]
         assert answers[-1].json()["rule"] == "TABLE-22"
+        assert answers[-1].headers["connection"] == "close"
+
+
+def test_the_files_of_a_page_are_counted_apart_from_what_is_asked() -> None:
+    limits = RateLimits(Limits(2, 0, 0, 0, files_per_minute=30))
+    assert all(limits.allows("a", "GET", f"/assets/{n}.js") for n in range(30))
+    assert limits.allows("a", "GET", "/")
+    assert limits.allows("a", "GET", "/t/table")
+    assert not limits.allows("a", "GET", "/api/games")
+    assert not limits.allows("a", "GET", "/assets/app.js")
+    assert limits.allows("b", "GET", "/health")
+
+
+@pytest.mark.parametrize(
+    ("address", "payer"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2a00:1450:1:2:3:4:5:6", "2a00:1450:1:2::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("fe80::1%eth0", "fe80::1%eth0"),
+        ("fd00::7", "fd00::7"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_all_addresses_of_an_ipv6_household_spend_one_allowance(address: str, payer: str) -> None:
+    assert payer_of(address) == payer
 
 
 async def test_an_address_holds_a_bounded_number_of_connections(tmp_path: Path) -> None:
@@ -327,7 +417,7 @@ async def test_no_path_leads_out_of_the_pages(server: Server, path: str) -> None
 
 async def test_logs_hold_no_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
-    async with running(str(tmp_path / "x.sqlite3"), rooms=BRISK, limits=NO_LIMITS) as server:
+    async with running(str(tmp_path / "x.sqlite3"), rooms=BRISK, limits=UNLIMITED) as server:
         host = await server.open_table()
         async with host.player() as ada:
             await ada.socket.send("gibberish")

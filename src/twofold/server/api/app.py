@@ -49,12 +49,12 @@ def metrics() -> bytes:
     return generate_latest(REGISTRY)
 
 
-@get("/api/schema", include_in_schema=False, sync_to_thread=False)
-def show_schema(request: AnyRequest) -> dict[str, Any]:
+@get("/api/schema", include_in_schema=False, media_type="application/json", sync_to_thread=True)
+def show_schema(request: AnyRequest) -> bytes:
     """This server's OpenAPI document, WebSocket messages and games included."""
-    from twofold.server.api.schema import document  # noqa: PLC0415 - it describes this very application
+    from twofold.server.api.schema import encoded_document  # noqa: PLC0415 - it describes this application
 
-    return document(request.app)
+    return encoded_document(request.app)
 
 
 def turned_down(request: AnyRequest, error: TurnedDown) -> Response[Problem]:  # noqa: ARG001
@@ -134,4 +134,5 @@ def runtime_of(state: State) -> Runtime:
 
 def secured(config: Config, runtime: Runtime | None = None) -> SecurityMiddleware:
     """The application with its middleware."""
-    return SecurityMiddleware(application(config, runtime), config.origins, config.limits)
+    app = application(config, runtime)
+    return SecurityMiddleware(app, config.origins, config.limits, config.public_names)

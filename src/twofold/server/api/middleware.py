@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import logging
 import time
 from collections.abc import Iterable
+from functools import cache
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from twofold.engine import Refusal
+from twofold.server.api.addresses import OwnNames, name_in, payer_of, shown
 from twofold.server.config import Limits
 from twofold.server.metrics import COLLECTING
 from twofold.server.protocol import errors as no
@@ -39,13 +42,18 @@ HEADERS = (
 )
 ADDRESSES_KEPT = 50_000
 
+log = logging.getLogger("twofold.api")
+
 
 class SecurityMiddleware:
     """ASGI middleware that checks origins, counts requests, and adds headers."""
 
-    def __init__(self, app: ASGIApp, origins: Iterable[str], limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: Iterable[str], limits: Limits, public_names: Iterable[str] = ()
+    ) -> None:
         self._app = app
         self._origins = frozenset(origins)
+        self._names = OwnNames(public_names, self._origins)
         self._limits = RateLimits(limits)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,11 +85,14 @@ class SecurityMiddleware:
     def _rejection(self, scope: Scope) -> "Rejected | None":
         if scope["type"] == "http" and _is_socket(scope["path"]):  # type: ignore[comparison-overlap]
             return Rejected(426, no.UPGRADE, ((b"upgrade", b"websocket"),))
-        headers = dict(scope["headers"])
-        if not self.is_welcome(headers.get(b"origin"), headers.get(b"host", b"")):
-            return Rejected(403, no.WRONG_ORIGIN)
         if not self._limits.allows(address_of(scope), str(scope.get("method", "")), scope["path"]):
-            return Rejected(429, no.TOO_MANY)
+            return Rejected(429, no.TOO_MANY, _hanging_up(scope))
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"")
+        if not self._names.include(host):
+            return Rejected(421, _foreign(host))
+        if not self.is_welcome(headers.get(b"origin"), host):
+            return Rejected(403, no.WRONG_ORIGIN)
         return None
 
     def is_welcome(self, origin: bytes | None, host: bytes) -> bool:
@@ -90,6 +101,23 @@ class SecurityMiddleware:
             return True
         named = origin.decode("latin-1")
         return named in self._origins or (host != b"" and _host_of(named).encode("latin-1") == host)
+
+
+def _hanging_up(scope: Scope) -> tuple[tuple[bytes, bytes], ...]:
+    """Whoever asks too much has to connect again for more, which costs them as much as us."""
+    return ((b"connection", b"close"),) if str(scope.get("http_version", "")).startswith("1") else ()
+
+
+def _foreign(host: bytes) -> Refusal:
+    name = shown(name_in(host.decode("latin-1")))
+    _warn_of_names()
+    return no.foreign_name(name)
+
+
+@cache
+def _warn_of_names() -> None:
+    """Once: whoever has just put a proxy in front of the server looks here."""
+    log.warning("a request under a name that is not this server's was turned away: see --public-name")
 
 
 def _host_of(origin: str) -> str:
@@ -127,11 +155,14 @@ class RateLimits:
             return False
         if path.startswith("/api/codes/") and not self._spend(address, "codes", limits.codes_per_minute):
             return False
-        return not path.startswith("/api/") or self._spend(address, "requests", limits.requests_per_minute)
+        if _is_file(path):
+            return self._spend(address, "files", limits.files_per_minute)
+        return self._spend(address, "requests", limits.requests_per_minute)
 
     def _spend(self, address: str, what: str, per_minute: int) -> bool:
         if not per_minute:
             return True
+        address = payer_of(address)
         if len(self._allowances) > ADDRESSES_KEPT:
             self._allowances.clear()
         allowance = self._allowances.setdefault((address, what), RateLimit(per_minute, per_minute / 60))
@@ -139,6 +170,7 @@ class RateLimits:
 
     def connect(self, address: str) -> bool:
         """Whether one more WebSocket is all right; counts it if so."""
+        address = payer_of(address)
         if self._limits.sockets and self._sockets.get(address, 0) >= self._limits.sockets:
             return False
         self._sockets[address] = self._sockets.get(address, 0) + 1
@@ -146,9 +178,15 @@ class RateLimits:
 
     def disconnect(self, address: str) -> None:
         """A WebSocket is closed."""
+        address = payer_of(address)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
+
+
+def _is_file(path: str) -> bool:
+    """Whether this is a part of a page: a page has many, which browsers keep."""
+    return "." in path.rsplit("/", 1)[-1] and not path.startswith("/api/")
 
 
 def _is_socket(path: str) -> bool:

@@ -5,6 +5,8 @@
 
 import sys
 from collections.abc import Mapping
+from functools import cache
+from threading import Lock
 from types import ModuleType
 from typing import Any
 
@@ -65,6 +67,20 @@ def document(app: Litestar | None = None) -> dict[str, Any]:
     components = described.setdefault("components", {})
     components["schemas"] = dict(sorted({**components.get("schemas", {}), **all_schemas()}.items()))
     return described
+
+
+_describing = Lock()
+
+
+def encoded_document(app: Litestar) -> bytes:
+    """The document of an application as JSON, made once however many ask for it at the same time."""
+    with _describing:
+        return _encoded(app)
+
+
+@cache
+def _encoded(app: Litestar) -> bytes:
+    return msgspec.json.encode(document(app))
 
 
 if __name__ == "__main__":

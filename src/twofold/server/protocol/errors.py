@@ -81,6 +81,16 @@ def cannot_be_set_up(error: TwofoldError) -> Refusal:
     return Refusal("TABLE-41", f"This table cannot be set up again: {error}")
 
 
+def foreign_name(name: str | None) -> Refusal:
+    """For requests under a name that is not this server's."""
+    named = f"the name {name}" if name else "this name"
+    return Refusal(
+        "TABLE-50",
+        f"This server does not go by {named}. If it is yours and should, start it with "
+        f"--public-name {name or 'NAME'} (TWOFOLD_PUBLIC_NAMES).",
+    )
+
+
 class TurnedDown(TwofoldError):
     """A request to the table that is not carried out."""
 
