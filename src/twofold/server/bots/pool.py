@@ -5,13 +5,17 @@ import contextlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
+from twofold.bots import remembers, watches
 from twofold.engine import Decision, installed_games
 from twofold.server.bots.protocol import Question, Thought
+from twofold.server.bots.shares import Job, Shares
 from twofold.server.metrics import BOT_RESTARTS
 
 PATIENCE_SECONDS = 10.0
@@ -35,24 +39,32 @@ class BotWorker:
     async def think(self, question: Question) -> Thought | None:
         """The bot's thought; nothing if it crashed or took too long."""
         async with self._turn:
-            process = await self._running()
-            assert process.stdin is not None
-            assert process.stdout is not None
-            try:
-                process.stdin.write(_encode(question) + b"\n")
-                await process.stdin.drain()
-                async with asyncio.timeout(PATIENCE_SECONDS):
-                    line = await process.stdout.readline()
-            # A TimeoutError is an OSError; a pipe that has closed meanwhile is a RuntimeError to uvloop.
-            except (OSError, ValueError, RuntimeError):
-                line = b""
-            thought = _thought(line)
+            thought = _thought(await self._answer(_encode(question)))
             if thought and thought.number == question.number:
                 return thought
             log.warning("a bot worker failed", extra={"game": question.game, "level": question.level})
             BOT_RESTARTS.inc()
             await self._end()
             return None
+
+    async def get_ready(self) -> None:
+        """Start the process, and wait until it could think."""
+        async with self._turn:
+            await self._answer(b"")
+
+    async def _answer(self, asked: bytes) -> bytes:
+        """A line for a line; an empty one if the process crashed or took too long."""
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(asked + b"\n")
+            await process.stdin.drain()
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await process.stdout.readline()
+        # A TimeoutError is an OSError; a pipe that has closed meanwhile is a RuntimeError to uvloop.
+        except (OSError, ValueError, RuntimeError):
+            return b""
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -75,24 +87,57 @@ class BotWorker:
             await self._end()
 
 
+class Asked(Struct, frozen=True):
+    """A question, and who wants to know."""
+
+    question: Question
+    decided: Callable[[Decision | None], None]
+
+
 class BotPool:
-    """Hands questions out: a seat's bot is always asked in the same process, where it may remember."""
+    """Hands questions out, by fair shares: ``count`` processes for all, and one for quick ones alone."""
 
     def __init__(self, count: int, seconds: float, command: tuple[str, ...] = ()) -> None:
         chosen = command or (sys.executable, "-m", "twofold.server.bots.worker")
-        self._workers = [BotWorker(chosen) for _ in range(count)]
+        self._workers = [BotWorker(chosen) for _ in range(count + 1)]
+        self._idle = set(range(count))
+        self._shares: Shares[Asked] = Shares(count)
+        self._begun = False
         self._seconds = seconds
         self._thinking: set[asyncio.Task[None]] = set()
 
     def ask(self, question: Question, decided: Callable[[Decision | None], None]) -> None:
-        """Let a bot think, and tell what it decided."""
-        task = asyncio.create_task(self._ask(question, decided))
+        """Let a bot think when its table has its turn, and tell what it decided."""
+        self._shares.add(_job(Asked(question, decided)))
+        self._hand_out()
+        if not self._begun:
+            self._begun = True
+            self._start(self._get_ready(len(self._workers) - 1))
+
+    def _hand_out(self) -> None:
+        for number in sorted(self._idle):
+            if job := self._shares.next_for(number):
+                self._idle.discard(number)
+                self._start(self._think(number, job))
+
+    async def _get_ready(self, number: int) -> None:
+        """Nobody who is quick waits for a process to start."""
+        await self._workers[number].get_ready()
+        self._idle.add(number)
+        self._hand_out()
+
+    async def _think(self, number: int, job: Job[Asked]) -> None:
+        question = job.what.question
+        thought = await self._workers[number].think(replace(question, seconds=self._seconds))
+        self._idle.add(number)
+        self._shares.done(job, thought.seconds if thought else PATIENCE_SECONDS)
+        self._hand_out()
+        job.what.decided(_decision(question.game, thought))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
-
-    async def _ask(self, question: Question, decided: Callable[[Decision | None], None]) -> None:
-        worker = self._workers[hash((question.match, question.seat)) % len(self._workers)]
-        decided(_decision(question.game, await worker.think(replace(question, seconds=self._seconds))))
 
     async def stop(self) -> None:
         """End all processes."""
@@ -100,6 +145,14 @@ class BotPool:
             task.cancel()
         for worker in self._workers:
             await worker.stop()
+
+
+def _job(asked: Asked) -> Job[Asked]:
+    question = asked.question
+    game, level = question.game, question.level
+    bot = (question.match, question.seat, level)
+    pinned = watches(game, level) or remembers(game, level)
+    return Job(asked, question.match, (game, level), question.for_people, bot, pinned)
 
 
 def _thought(line: bytes) -> Thought | None:

@@ -37,6 +37,9 @@ class Question(Struct, frozen=True):
     seconds: float = 0.0
     """How long it may think; whoever runs the processes says so."""
 
+    for_people: bool = True
+    """Whether a person plays at the table; others are only watched, and wait for those."""
+
 
 class Thought(Struct, frozen=True):
     """What a bot means to do."""
@@ -46,3 +49,5 @@ class Thought(Struct, frozen=True):
     """``null``: nothing for now."""
 
     after: int = 0
+    seconds: float = 0.0
+    """How long it thought."""

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from twofold.bots import watches
 from twofold.engine import Decision, Form, Seat
@@ -42,7 +43,9 @@ class AskedBots:
         """A new match, or bots that another server plays: nothing is planned any more."""
         self._plans.clear()
 
-    def questions(self, play: StoredMatch, levels: dict[Seat, str], at: int) -> list[Question]:
+    def questions(
+        self, play: StoredMatch, levels: dict[Seat, str], at: int, for_people: bool = True
+    ) -> list[Question]:
         """What the bots must be asked now: those that may act and see something new."""
         self._plans = {seat: plan for seat, plan in self._plans.items() if seat in levels}
         if play.result:
@@ -57,7 +60,7 @@ class AskedBots:
             view = play.view(seat)
             if seat not in self._plans or self._plans[seat].view != view:
                 asked.append(self._question(play, seat, level, view, choices, at))
-        return asked
+        return asked if for_people else [replace(each, for_people=False) for each in asked]
 
     def _question(
         self, play: StoredMatch, seat: Seat, level: str, view: Any, choices: tuple[Any, ...], at: int

@@ -5,12 +5,14 @@ takes too long. The bot of a seat may remember what it saw; after a crash it sta
 """
 
 import sys
+import time
 from collections import OrderedDict
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from twofold.bots import make_bot
 from twofold.engine import AnyGame, Bot, Form, Moment, Rememberer, Seat, Watcher, installed_games
@@ -70,7 +72,11 @@ def main() -> None:
     bots, read, answers = BotProcess(), msgspec.json.Decoder(Question).decode, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not be taken at its word
     for line in sys.stdin.buffer:
-        answers.write(msgspec.json.encode(bots.answer(read(line))) + b"\n")
+        began = time.perf_counter()
+        # An empty line only asks whether the process is ready.
+        thought = bots.answer(read(line)) if line.strip() else Thought(0)
+        timed = replace(thought, seconds=time.perf_counter() - began)
+        answers.write(msgspec.json.encode(timed) + b"\n")
         answers.flush()
 
 

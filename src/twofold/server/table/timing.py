@@ -156,7 +156,8 @@ class Timing:
         if play and mine and self.clock.running:
             if self._memory.lacks(levels.values()):
                 return self._memory.recall()
-            return self._bots.questions(play, levels, self.clock.time(now))
+            for_people = bool(self._state.present(live))
+            return self._bots.questions(play, levels, self.clock.time(now), for_people)
         self._bots.forget()
         return []
 
