@@ -101,7 +101,11 @@ class Player:
             self._pending = f"m{self._moves}"
             self._moves += 1
             action = self._action(update)
-            message = b'{"type":"act","id":"%b","action":%b}' % (self._pending.encode(), action)
+            message = b'{"type":"act","id":"%b","action":%b,"number":%d}' % (
+                self._pending.encode(),
+                action,
+                update.number,
+            )
             if self._pace:
                 delay = self._rng.uniform(0.5, 1.5) * self._pace
                 asyncio.get_running_loop().call_later(delay, self._act, wire, message)

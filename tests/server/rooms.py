@@ -124,9 +124,9 @@ class Scene:
         """Somebody comes; gives what they are sent."""
         return sent_to(client, self.do(self.room.enter(client, hello_of(viewer), self.now)))
 
-    def act(self, client: int, action: Any, move: str = "m", at: int | None = None) -> list[dict[str, Any]]:
-        """Somebody acts; gives what they are sent."""
-        message = Act(move, msgspec.Raw(msgspec.json.encode(action)), at=at)
+    def act(self, client: int, action: Any, move: str = "m", **more: Any) -> list[dict[str, Any]]:
+        """Somebody acts, perhaps saying when or on which update; gives what they are sent."""
+        message = Act(move, msgspec.Raw(msgspec.json.encode(action)), **more)
         return sent_to(client, self.do(self.room.hear(client, message, self.now)))
 
     def say(self, client: int, text: str, move: str = "s") -> list[Effect]:

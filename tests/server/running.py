@@ -186,7 +186,7 @@ class Player:
         self._ids += 1
         name = move or f"m{self._ids}"
         chosen = self.last["choices"][0] if action is None else action
-        await self.send(type="act", id=name, action=chosen)
+        await self.send(type="act", id=name, action=chosen, number=self.last["number"])
         return await self.answer(name)
 
     async def answer(self, move: str) -> dict[str, Any]:

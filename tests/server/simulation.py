@@ -20,6 +20,7 @@ from twofold.server.protocol.http import PlannedSeat, Rename, StartMatch
 from twofold.server.protocol.ws import Act, ClientMessage, Hello, Pong, Say
 from twofold.server.table import changes
 from twofold.server.table.changes import Change, MatchStarted
+from twofold.server.table.client import SENDER_LENGTH
 from twofold.server.table.effects import (
     Answer,
     Close,
@@ -119,7 +120,8 @@ class Browser:
 
     def hello(self) -> Hello:
         """What it says first."""
-        return Hello(1, self.token, "Onlooker", self.match, self.number, self.lines)
+        seen = {"match": self.match, "number": self.number, "lines": self.lines}
+        return Hello(1, self.token, "Onlooker", guest=None if self.token else "guest", **seen)  # type: ignore[arg-type]
 
     def hear(self, message: dict[str, Any]) -> None:
         """A message arrived."""
@@ -172,7 +174,8 @@ class Browser:
             choice = msgspec.to_builtins(game.fill(view, msgspec.convert(choice, Form), rng))
         self._ids += 1
         move = f"m{self._ids}"
-        self.pending[move] = Act(move, msgspec.Raw(msgspec.json.encode(choice)), self.match)
+        action = msgspec.Raw(msgspec.json.encode(choice))
+        self.pending[move] = Act(move, action, self.match, update["number"])
         self.send_again()
 
     def chat(self) -> None:
@@ -498,9 +501,10 @@ class World:
         keys = {entry.key for log in self.store.entries.values() for entry in log}
         keys |= {change.key for change in self.store.changes if isinstance(change, changes.Said)}
         for browser in self.browsers:
-            who = "s" if isinstance(browser.viewer, Audience) else browser.viewer
+            sender = digest(browser.token or "guest")[:SENDER_LENGTH]
             for move in browser.acked:
-                assert f"{who}:{move}" in keys, "acknowledged, and not in the log"
+                stored = {f"{browser.viewer}:{move}", f"{sender}:{move}"} & keys
+                assert stored, "acknowledged, and not in the log"
 
     def _check_answers(self) -> None:
         names = {change.name for change in self.store.changes if isinstance(change, changes.Renamed)}

@@ -60,7 +60,7 @@ class Stubborn(Player):
         self.seat = seat.number
         self.acked: dict[str, int] = {}
         self.events: list[Any] = []
-        self.pending: tuple[str, Any] | None = None
+        self.pending: dict[str, Any] | None = None
         self._moves = 0
 
     async def come_back(self, port: int) -> None:
@@ -71,7 +71,7 @@ class Stubborn(Player):
         await self.connect(**seen)
         await self.hear("update")
         if self.pending:
-            await self.send(type="act", id=self.pending[0], action=self.pending[1])
+            await self.send(type="act", **self.pending)
 
     async def receive(self) -> dict[str, Any]:
         """The next message; keeps count of what it was told."""
@@ -81,7 +81,7 @@ class Stubborn(Player):
             if before:
                 assert message["since"] == before["number"], "a gap"
             self.events += message["events"]
-        if message["type"] in ("ack", "refused") and self.pending and message["id"] == self.pending[0]:
+        if message["type"] in ("ack", "refused") and self.pending and message["id"] == self.pending["id"]:
             if message["type"] == "ack":
                 self.acked[message["id"]] = message["number"]
             self.pending = None
@@ -99,8 +99,12 @@ class Stubborn(Player):
             while True:
                 if self.pending is None and self.last["choices"] and self.seat in self.last["waiting_for"]:
                     self._moves += 1
-                    self.pending = (f"m{self._moves}", self._chosen())
-                    await self.send(type="act", id=self.pending[0], action=self.pending[1])
+                    self.pending = {
+                        "id": f"m{self._moves}",
+                        "action": self._chosen(),
+                        "number": self.last["number"],
+                    }
+                    await self.send(type="act", **self.pending)
                 await self.receive()
 
 

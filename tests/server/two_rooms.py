@@ -63,7 +63,9 @@ class TwoRooms:
             self.both(partial(entered, client=COMES_BACK, hello=hello), COMES_BACK)
             self.both(lambda scene: scene.room.leave(COMES_BACK, scene.now))
         self.same(*([msgspec.json.encode(scene.room.table())] for scene in self.scenes))
-        self.same(*([msgspec.json.encode(scene.room.state.listing())] for scene in self.scenes))
+        self.same(
+            *([msgspec.json.encode(scene.room.state.listing(scene.room.live))] for scene in self.scenes)
+        )
 
     def try_what_is_refused(self) -> None:
         """Actions out of place, many of which mention what is hidden."""

@@ -38,11 +38,12 @@ const update = (number: number, since = number - 1) =>
     running: true,
   }) as unknown as AnyUpdate;
 
-function seated() {
+function seated(token: string | null = "token") {
   const wires: FakeWire[] = [];
   const tasks: { task: () => void; wait: number }[] = [];
   const told = {
     connections: [] as Connection[],
+    seats: [] as (number | null)[],
     updates: [] as AnyUpdate[],
     lines: [] as unknown[],
     interruptions: 0,
@@ -50,7 +51,7 @@ function seated() {
   const time = { now: 0 };
   const client = new MatchClient(
     "ws://table",
-    "token",
+    token,
     "Ada",
     {
       open: () => {
@@ -64,6 +65,7 @@ function seated() {
     },
     {
       connection: (connection) => told.connections.push(connection),
+      table: (_table, you) => told.seats.push(you),
       update: (news) => told.updates.push(news),
       line: (line) => told.lines.push(line),
     },
@@ -92,6 +94,25 @@ describe("the connection", () => {
       match: null,
       number: 0,
     });
+  });
+
+  it("learns its seat anew when the table numbers the seats anew", () => {
+    const { arrive, told } = seated();
+    const wire = arrive();
+    wire.hear({ ...welcome, you: 2, lines: [] });
+    expect(told.seats).toEqual([0, 2]);
+  });
+
+  it("is the same guest after every break", () => {
+    const { wires, tasks } = seated(null);
+    for (let visit = 0; visit < 2; visit++) {
+      wires.at(-1)!.onopen?.();
+      wires.at(-1)!.onclose?.({ code: 1006, reason: "" });
+      tasks.at(-1)!.task();
+    }
+    const guests = wires.slice(0, 2).map((wire) => wire.sent[0]!["guest"]);
+    expect(guests[0]).toMatch(/^[0-9a-f]{24}$/);
+    expect(guests[1]).toBe(guests[0]);
   });
 
   it("comes back by itself and says what it saw last", () => {
@@ -160,6 +181,18 @@ describe("an action", () => {
     expect(sent).toMatchObject({ match: "m", action: { type: "play" } });
     wire.hear({ type: "ack", id: sent["id"], number: 4 });
     expect(await answer).toBeNull();
+  });
+
+  it("says which update was on the page when it was decided", () => {
+    const { client, arrive } = seated();
+    const wire = arrive();
+    void client.act({ type: "play" });
+    expect(wire.last("act")).toMatchObject({ number: null });
+    wire.hear(update(3, -1));
+    client.shown(update(3, -1));
+    wire.hear(update(4));
+    void client.act({ type: "draw" });
+    expect(wire.last("act")).toMatchObject({ number: 3 });
   });
 
   it("brings back why it was refused", async () => {

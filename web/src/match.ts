@@ -82,6 +82,8 @@ export class MatchClient {
   private ended = false;
   private pending = new Map<string, Pending>();
   private underWay: UnderWay | null = null;
+  /** Tells this spectator apart from others, also after a break. */
+  private readonly guest = freshId();
   private match: string | null = null;
   private number = 0;
   /** The newest update that is on the page. */
@@ -132,7 +134,8 @@ export class MatchClient {
     if (this.underWay?.what === what) return this.underWay.answer;
     const id = freshId();
     const done = Math.round(at ?? this.now());
-    const answer = this.ask({ type: "act", id, action, match: this.match, at: done });
+    const number = this.onPage < 0 ? null : this.onPage;
+    const answer = this.ask({ type: "act", id, action, match: this.match, number, at: done });
     this.underWay = { id, what, answer, shownIn: Infinity };
     return answer;
   }
@@ -181,6 +184,7 @@ export class MatchClient {
       protocol: PROTOCOL,
       token: this.token,
       name: this.token ? null : this.name,
+      guest: this.token ? null : this.guest,
       match: this.match,
       number: this.number,
       lines: this.lines,

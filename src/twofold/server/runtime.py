@@ -101,6 +101,23 @@ class Runtime:
             await asyncio.shield(self._opening[table])
         return room
 
+    async def current_room(self, table: str) -> Room:
+        """The room of a table that knows all that any server had written when it was asked for."""
+        while True:
+            is_fresh = not self.store.shared or table not in self.rooms
+            room = await self.room(table)
+            if is_fresh or await self._catches_up(room):
+                return room
+
+    async def _catches_up(self, room: Room) -> bool:
+        """Whether the room has learned all that was written; not while a write of its own is under way."""
+        failures = room.failures
+        news = await self.store.read(room.cursor)
+        if failures != room.failures or self.rooms.get(room.state.table) is not room:
+            return False
+        self._do(room, room.learn(news, self.now()))
+        return room.is_past(news)
+
     async def _open(self, table: str) -> None:
         try:
             room = self._furnished(table, await self.store.read(Cursor(table)))
@@ -130,7 +147,7 @@ class Runtime:
             if seated:
                 state.change(2, seated)
             changes = (opened, seated) if seated else (opened,)
-            if await self.store.open_table(table, number, changes, opened.code, state.listing()):
+            if await self.store.open_table(table, number, changes, opened.code, state.listing(frozenset())):
                 return table
 
     async def _tidy(self) -> None:
@@ -175,7 +192,7 @@ class Runtime:
 
     async def ask(self, table: str, request: Request, token: str = "", **more: Any) -> Table:
         """Ask something of a table, with ``more`` of what an ``HttpCommand`` says; raises ``TurnedDown``."""
-        room = await self.room(table)
+        room = await self.current_room(table)
         number = self.next_number()
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         self._do(room, room.ask(HttpCommand(number, request, token, **more), self.now()))

@@ -307,6 +307,8 @@ export interface components {
             id: string;
             /** @default null */
             match: string | null;
+            /** @default null */
+            number: number | null;
             /** @enum {unknown} */
             type: "act";
         };
@@ -1729,6 +1731,8 @@ export interface components {
          * @description The first message of a connection.
          */
         Hello: {
+            /** @default null */
+            guest: string | null;
             /** @default 0 */
             lines: number;
             /** @default null */
@@ -1931,6 +1935,8 @@ export interface components {
          * @description One seat at the table, as everybody sees it.
          */
         SeatShown: {
+            /** @default  */
+            dealt_to: string;
             /** @default  */
             entropy: string;
             /** @enum {unknown} */

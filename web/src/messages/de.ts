@@ -193,7 +193,7 @@ export const de: Same<typeof en> = {
     ask: "Wer den Link öffnet, spielt auf deinem Platz weiter; dieses Gerät schaut dann nur noch zu.",
     getLink: "Gib mir den Link",
     keep: "Platz behalten",
-    given: "Dieser Link ist dein Platz. Gib ihn nur einer Person.",
+    given: "Dieser Link ist dein Platz. Gib ihn nur einer Person; bis sie ihn öffnet, spielst du.",
   },
 
   screen: {
@@ -227,7 +227,11 @@ export const de: Same<typeof en> = {
     spectators: "Nur die anderen Zuschauer hören dich.",
   },
 
-  log: { empty: "Der erste Zug kommt noch." },
+  log: {
+    empty: "Der erste Zug kommt noch.",
+    takenOver: (name, former) => `${name} spielt jetzt mit den Karten, die ${former} bekam.`,
+    handedOver: (name) => `Den Platz von ${name} hat jemand anders übernommen.`,
+  },
 
   result: {
     won: "Du hast gewonnen!",

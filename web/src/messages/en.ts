@@ -184,7 +184,7 @@ export const en = {
     ask: "Whoever opens the link plays on in your seat; this device only watches then.",
     getLink: "Give me the link",
     keep: "Keep my seat",
-    given: "This link is your seat. Give it to one person only.",
+    given: "This link is your seat. Give it to one person only; you play until they open it.",
   },
 
   screen: {
@@ -217,7 +217,11 @@ export const en = {
     spectators: "Only the other spectators hear you.",
   },
 
-  log: { empty: "The first move is still to come." },
+  log: {
+    empty: "The first move is still to come.",
+    takenOver: (name: string, former: string) => `${name} now plays the cards that ${former} was dealt.`,
+    handedOver: (name: string) => `Somebody else has taken over ${name}'s seat.`,
+  },
 
   result: {
     won: "You won!",

@@ -9,7 +9,7 @@ export type Eyes = `${number}` | "spectator" | "everyone";
 /** Gets the match as somebody saw it. */
 export type ReplayFor = (eyes: Eyes) => Promise<Replay>;
 
-const BOT = /^Bot \(.+\)$/;
+export const BOT = /^Bot \(.+\)$/;
 const SHORTEST = 350;
 const LONGEST = 1600;
 

@@ -9,6 +9,7 @@ import { keepDigest, keepsakeOf, Promises } from "../promises";
 import type { RefusalText, SeatInfo } from "../table";
 import { refusalOf } from "./refusing";
 import { Showing } from "./showing.svelte";
+import { takenOver } from "./taken";
 
 const WRONG_TOKEN = 4001;
 
@@ -124,6 +125,8 @@ export class LiveTable extends Showing {
   }
 
   private onTable(table: Table, you: number | null, host: boolean): void {
+    const told = takenOver(this.table, table, calledInPlay);
+    if (told.length) this.log = [...this.log, ...told];
     this.table = table;
     this.you = you;
     this.host = host;

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeAlias
 
@@ -106,9 +106,9 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        await _room(runtime, table)
+        await _room(runtime.room(table))
         hello = await _hello(receive)
-        room = await _room(runtime, table)  # nobody was in it meanwhile: it may be another by now
+        room = await _room(runtime.current_room(table))  # it may be another by now, or go further
         await _converse(runtime, room, transport_of(scope, send), hello, receive)
     except SocketClosed as closed:
         if closed.code:
@@ -127,9 +127,9 @@ async def _close(send: Send, code: CloseCode, reason: str) -> None:
             await send({"type": "websocket.close", "code": int(code), "reason": reason})
 
 
-async def _room(runtime: Runtime, table: str) -> Room:
+async def _room(found: Awaitable[Room]) -> Room:
     try:
-        return await runtime.room(table)
+        return await found
     except TurnedDown:
         raise SocketClosed(CloseCode.NO_SUCH_TABLE, NO_SUCH_TABLE.reason) from None
     except StoreDown:

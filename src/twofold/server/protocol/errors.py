@@ -33,6 +33,12 @@ NAMELESS = Refusal("TABLE-31", "A name needs at least one letter that can be see
 SAYS_NOTHING = Refusal("TABLE-32", "Say something: an empty line tells nobody anything.")
 SEATED_ALREADY = Refusal("TABLE-33", "You have a seat at this table already.")
 HOST_MUST_SIT = Refusal("TABLE-35", "The host must be a person who sits at the table.")
+STALE = Refusal("TABLE-42", "The table has moved on since you decided this: look again.")
+ID_USED = Refusal("TABLE-43", "This id stands for something else that you sent: choose another.")
+DEALT_IN = Refusal(
+    "TABLE-44",
+    "These cards were dealt to somebody: only a bot may play them until they stayed away for long.",
+)
 NO_LESSON = Refusal("TABLE-40", "This game has no lesson: its rules page tells how it is played.")
 
 UPGRADE = Refusal("TABLE-51", "Here is a WebSocket: ask for an upgrade of the connection.")

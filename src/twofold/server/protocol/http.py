@@ -79,6 +79,9 @@ class SeatShown(Struct, frozen=True):
     entropy: str = ""
     """What this seat adds to the chance of the next match, so that nobody can forget it afterwards."""
 
+    dealt_to: str = ""
+    """While a match is played: who was dealt in here, if somebody else has the seat by now."""
+
 
 class Table(Struct, frozen=True):
     """Everything about a table that is not the match itself."""

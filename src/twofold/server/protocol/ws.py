@@ -32,6 +32,9 @@ class Hello(Struct, frozen=True, tag="hello"):
     name: Name | None = None
     """A spectator's name in the chat."""
 
+    guest: Token | None = None
+    """A secret of a spectator's own choosing, so that a line sent again after a break is said once."""
+
     match: str | None = None
     """The match that you saw last …"""
 
@@ -49,6 +52,10 @@ class Act(Struct, frozen=True, tag="act"):
     action: Raw
     match: str | None = None
     """The match that it is meant for; a move that arrives after a rematch is then turned down."""
+
+    number: Annotated[int, Meta(ge=0)] | None = None
+    """The last update that the player had seen on deciding: a move from before the present turn is turned
+    down. Without it the move was decided on whatever this connection had been sent when it arrived."""
 
     at: int | None = None
     """When the player acted, as the client's synchronised clock has it: believed within the lag that the
@@ -94,7 +101,7 @@ class Line(Struct, frozen=True, tag="line"):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The answer to hello; an update follows if there is a match to see."""
+    """The answer to hello; an update follows if there is a match to see. Again when seats are renumbered."""
 
     protocol: int
     you: Seat | None
@@ -248,7 +255,7 @@ class CloseCode(IntEnum):
     """The token opens no seat at this table, or no longer does."""
 
     NO_SPECTATORS = 4003
-    """This table does not want to be watched."""
+    """This table does not want to be watched, or not any longer."""
 
     NO_SUCH_TABLE = 4004
     """There is no table behind this link."""

@@ -56,8 +56,15 @@ class Renamed(Struct, frozen=True, tag="renamed"):
     name: str
 
 
+class SeatOffered(Struct, frozen=True, tag="seat_offered"):
+    """A player got a second token for the seat, to give it away: the last one that they got counts."""
+
+    seat: Seat
+    token: str
+
+
 class SeatHandedOver(Struct, frozen=True, tag="seat_handed_over"):
-    """The seat's old token is void; whoever gets the new one plays on."""
+    """Somebody came with that token: they play on, and the seat's old token is void."""
 
     seat: Seat
     token: str
@@ -141,6 +148,7 @@ Change: TypeAlias = (
     | SeatLeft
     | SeatPlanned
     | Renamed
+    | SeatOffered
     | SeatHandedOver
     | TableAltered
     | EntropyMixed

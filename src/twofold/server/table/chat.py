@@ -12,7 +12,11 @@ class Chat:
     def __init__(self) -> None:
         self.count = 0
         self._lines: list[Line] = []
-        self._numbers: dict[str, int] = {}
+        self.numbers: dict[str, int] = {}
+        """By whose it is and its id: the number of a line that was said."""
+
+        self._texts: dict[str, int] = {}
+        """The hash of what was said under it."""
 
     def add(self, said: Said) -> Line:
         """One more line."""
@@ -20,12 +24,13 @@ class Chat:
         chat = "spectators" if said.seat is None else "table"
         line = Line(self.count, chat, said.name, said.seat, said.text)  # type: ignore[arg-type]
         self._lines = [*self._lines[1 - LINES_KEPT :], line]
-        self._numbers[said.key] = self.count
+        self.numbers[said.key] = self.count
+        self._texts[said.key] = hash(said.text)
         return line
 
-    def number_of(self, key: str) -> int | None:
-        """The line that this key stands for, if it was said already."""
-        return self._numbers.get(key)
+    def has_said(self, key: str, text: str) -> bool:
+        """Whether this is what the key stands for."""
+        return self._texts[key] == hash(text)
 
     def since(self, after: int, spectating: bool) -> tuple[Line, ...]:
         """The lines after this one: spectators read both chats, the seated theirs."""

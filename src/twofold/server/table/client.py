@@ -17,6 +17,9 @@ MOST_CREDIT_MS = 300
 """However far away somebody is, no more lag than this is made up for."""
 
 MOST_PINGS_UNANSWERED = 3
+SENDER_LENGTH = 16
+"""So much of a token's digest tells senders apart."""
+
 MOST_STRIKES = 100
 """So many refusals for haste or gibberish, and the connection is closed."""
 
@@ -50,6 +53,9 @@ class Client:
 
         self.viewer = viewer
         self.name = name
+        self.sender = token[:SENDER_LENGTH]
+        """Who this is whenever and wherever they connect, as far as that can be known."""
+
         self.moves = RateLimit(int(moves_per_second * 2), moves_per_second)
         self.lines = RateLimit(8, 1)
         self.strikes = 0
@@ -88,21 +94,43 @@ class Client:
             self._pinged = {other: at for other, at in self._pinged.items() if other > number}
             self._round_trips = [*self._round_trips[1 - PONG_MEMORY :], now - sent]
 
-    def command(self, message: ClientMessage, arrived: int, now: int) -> ClientCommand | Refusal | None:
+    def command(
+        self, message: ClientMessage, state: TableState, arrived: int, now: int
+    ) -> ClientCommand | Refusal | None:
         """What is wanted with a message; a refusal if it is too much at once, nothing if it asks nothing."""
         seat = self.viewer if isinstance(self.viewer, int) else None
         if isinstance(message, Act):
-            key, at = f"{self.viewer}:{message.id}", self.claimed_time(message.at, arrived)
-            move = MoveCommand(self.number, message.id, key, self.viewer, message.action, message.match, at)
-            return move if self.moves.spend(now) else no.TOO_MANY
+            return self._move(message, state, arrived) if self.moves.spend(now) else no.TOO_MANY
         if isinstance(message, Say):
-            key = f"{'s' if seat is None else seat}:{message.id}"
-            line = SayCommand(self.number, message.id, key, seat, self.name, message.text)
+            own, key = f"{self.sender}:{message.id}", self._key(message.id, state)
+            line = SayCommand(self.number, message.id, own, key, seat, self.name, message.text)
             return line if self.lines.spend(now) else no.TOO_MANY
         if isinstance(message, Mix) and seat is not None:
             mix = MixCommand(self.number, seat, message.entropy, message.commitment)
             return mix if self.lines.spend(now) else no.TOO_MANY
         return None
+
+    def _move(self, act: Act, state: TableState, arrived: int) -> MoveCommand:
+        play, number = state.play, act.number
+        if number is None:
+            number = play.counts[play.places.get(self.viewer, play.players)] if play else 0
+        return MoveCommand(
+            self.number,
+            act.id,
+            f"{self.sender}:{act.id}",
+            self._key(act.id, state),
+            self.viewer,
+            act.action,
+            act.match,
+            number,
+            self.claimed_time(act.at, arrived),
+        )
+
+    def _key(self, name: str, state: TableState) -> str:
+        """What a move is called in the match's log: by its seat, and by who sits there if others did."""
+        seat, dealt = self.viewer, state.begun[-1].chairs if state.begun else ()
+        first = not isinstance(seat, int) or seat >= len(dealt) or dealt[seat].token == self.token
+        return f"{seat}:{name}" if first else f"{seat}.{self.sender}:{name}"
 
     def claimed_time(self, claimed: int | None, arrived: int) -> int:
         """When something was done: as the client says, within the lag that the server measured."""
@@ -143,15 +171,25 @@ def name_of(client: Client, hello: Hello, seating: Seating) -> str:
     return sanitized(hello.name or "") or "A spectator"
 
 
-def reseated(clients: Iterable[Client], seating: Seating) -> list[Client]:
-    """Seats may have been renumbered, freed or handed over: gives those who have none any longer."""
-    leaving = []
+def reseated(clients: Iterable[Client], seating: Seating) -> tuple[list[Client], list[Client]]:
+    """Seats may have been renumbered, freed or handed over.
+
+    Gives those who have none any longer, and those who have another number.
+    """
+    leaving, moved = [], []
     for client in clients:
-        seat = seating.seat_of(client.token)
+        seat, before = seating.seat_of(client.token), client.viewer
         if seat is not None:
             client.viewer, client.name = seat, seating.chairs[seat].name
         elif client.seated and client.token != seating.host:
             leaving.append(client)
         elif client.seated:
             client.viewer = Audience.SPECTATOR
-    return leaving
+        if client.viewer != before:
+            moved.append(client)
+    return leaving, moved
+
+
+def unwanted(clients: Iterable[Client], seating: Seating) -> list[Client]:
+    """Those who look on at a table that is not to be watched; its host may."""
+    return [client for client in clients if client.spectating and client.token != seating.host]

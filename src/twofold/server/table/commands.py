@@ -5,7 +5,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw, Struct
 
-from twofold.engine import Seat, Viewer
+from twofold.engine import Refusal, Seat, Viewer
+from twofold.server.protocol import errors as no
 from twofold.server.table.effects import Write
 from twofold.server.table.requests import HttpCommand
 
@@ -17,16 +18,27 @@ class MoveCommand(Struct, frozen=True):
     id: str
     """The client's name for it."""
 
+    own: str
+    """Whose it is, and its id: one space for all that somebody sends."""
+
     key: str
-    """What makes the move take effect once only: whose it is, and its id."""
+    """The same as the match's log has it: what makes the move take effect once only."""
 
     viewer: Viewer
     action: Raw
     match: str | None
     """The match that it is meant for, if the client says so."""
 
+    number: int
+    """The update that it was decided on."""
+
     at: int
     """When it was done, in match time."""
+
+    @property
+    def content(self) -> bytes:
+        """What its id stands for from now on."""
+        return bytes(self.action)
 
 
 class SayCommand(Struct, frozen=True):
@@ -34,12 +46,20 @@ class SayCommand(Struct, frozen=True):
 
     client: int
     id: str
+    own: str
+    """Whose it is, and its id: what makes the line be said once only."""
+
     key: str
-    """What makes the line be said once only."""
+    """What the match's log would have called it, were it a move."""
 
     seat: Seat | None
     name: str
     text: str
+
+    @property
+    def content(self) -> bytes:
+        """What its id stands for from now on."""
+        return self.text.encode()
 
 
 class MixCommand(Struct, frozen=True):
@@ -66,6 +86,13 @@ class BotCommand(Struct, frozen=True):
     action: Any
 
 
+class TakeOver(Struct, frozen=True):
+    """Somebody came with a token that a seat's player had given away."""
+
+    token: str
+    """Its digest."""
+
+
 class CheckTime(Struct, frozen=True):
     """Time may have run out."""
 
@@ -86,10 +113,35 @@ class CheckEnd(Struct, frozen=True):
     """The match may be over without the table's log saying so."""
 
 
+Identified: TypeAlias = MoveCommand | SayCommand
+"""What is answered under an id of the client's choosing."""
+
 ClientCommand: TypeAlias = MoveCommand | SayCommand | MixCommand
 Command: TypeAlias = (
-    ClientCommand | HttpCommand | BotCommand | CheckTime | CheckPresence | CheckStandIn | CheckEnd
+    ClientCommand | HttpCommand | BotCommand | TakeOver | CheckTime | CheckPresence | CheckStandIn | CheckEnd
 )
+
+
+MOST_REFUSALS = 1_000
+
+
+class Refusals:
+    """The refusals that were given last: the same again is answered alike, whatever has changed since."""
+
+    def __init__(self) -> None:
+        self.given: dict[str, tuple[bytes, Refusal]] = {}
+        """By whose it was and its id: what was refused, and why."""
+
+    def remember(self, command: Identified, refusal: Refusal) -> None:
+        """This was refused, and stays so."""
+        self.given[command.own] = command.content, refusal
+        if len(self.given) > MOST_REFUSALS:
+            del self.given[next(iter(self.given))]
+
+    def again(self, command: Identified) -> Refusal:
+        """Why something is refused whose id was refused before."""
+        content, refusal = self.given[command.own]
+        return refusal if content == command.content else no.ID_USED
 
 
 class CommandQueue:

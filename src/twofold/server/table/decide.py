@@ -22,6 +22,7 @@ from twofold.server.table.commands import (
     MixCommand,
     MoveCommand,
     SayCommand,
+    TakeOver,
 )
 from twofold.server.table.effects import Write, WriteChange, WriteStep
 from twofold.server.table.match import NotedStep, StoredMatch
@@ -45,6 +46,9 @@ class LiveContext(Struct, frozen=True):
 
     absent: frozenset[Seat]
     """The seats whose players have been away long enough for a stand-in."""
+
+    vacant: frozenset[Seat]
+    """The seats that no person has played for as long."""
 
 
 class Done(Struct, frozen=True):
@@ -71,14 +75,16 @@ def decide(command: Command, state: TableState, now: Callable[[], LiveContext]) 
         case HttpCommand():
             return _request(command, state, now())
         case _:
-            change = _change(command, state, now())
-            return written(state, change) if change else None
+            context = now()
+            change = _change(command, state, context)
+            return written(state, change, context.live) if change else None
 
 
-def written(state: TableState, change: Change, key: str | None = None) -> WriteChange:
+def written(state: TableState, change: Change, live: frozenset[str]) -> WriteChange:
     """The write that appends a change to the table's log."""
-    listing = state.listing(change)
-    return WriteChange(state.table, state.seq + 1, change, key, listing != state.listing(), listing)
+    listing = state.listing(live, change)
+    relist = listing != state.listing(live)
+    return WriteChange(state.table, state.seq + 1, change, relist=relist, listing=listing)
 
 
 def _step(state: TableState, play: StoredMatch, step: NotedStep) -> WriteStep:
@@ -87,8 +93,10 @@ def _step(state: TableState, play: StoredMatch, step: NotedStep) -> WriteStep:
 
 def _move(command: MoveCommand, state: TableState) -> Verdict:
     play = state.play
-    if play and (seq := play.keys.get(command.key)):
-        return Done(play.number_of(command.viewer, seq))
+    if play and command.key in play.keys:
+        return _moved_before(command, play)
+    if command.own in state.chat.numbers:
+        return no.ID_USED
     if refusal := _move_refusal(play, state.seating.abandoned, command):
         return refusal
     assert play is not None
@@ -98,9 +106,20 @@ def _move(command: MoveCommand, state: TableState) -> Verdict:
     except UNREADABLE as error:
         return no.unreadable_move(error)
     try:
-        return _step(state, play, play.move(command.viewer, action, command.at, command.key))
+        step = play.move(command.viewer, action, command.at, command.key, command.client, command.number)
     except Refused as refused:
         return refused.refusal
+    return _step(state, play, step)
+
+
+def _moved_before(command: MoveCommand, play: StoredMatch) -> Verdict:
+    """An id stands for one move: the same again is acknowledged again, another is not."""
+    seq, number = play.keys[command.key]
+    try:
+        action = play.game.actions.read_json(sanitized_json(command.action))
+    except UNREADABLE:
+        return no.ID_USED
+    return Done(number) if action == play.entries[seq - 1].action else no.ID_USED
 
 
 def _move_refusal(play: StoredMatch | None, abandoned: bool, command: MoveCommand) -> Refusal | None:
@@ -109,7 +128,11 @@ def _move_refusal(play: StoredMatch | None, abandoned: bool, command: MoveComman
         return no.NOTHING_PLAYED
     if command.match is not None and command.match != play.header.id:
         return no.ANOTHER_MATCH
-    return None if command.viewer in play.seats else no.SPECTATORS_ONLY_LOOK
+    if not isinstance(command.viewer, int) or command.viewer not in play.seats:
+        return no.SPECTATORS_ONLY_LOOK
+    turn = play.turns[command.viewer]
+    least = turn.known if command.client == turn.client else turn.began
+    return no.STALE if command.number < least else None
 
 
 def sanitized_json(written: bytes) -> bytes:
@@ -145,22 +168,25 @@ def _expiry(state: TableState, live_context: LiveContext) -> Verdict:
 
 
 def _say(command: SayCommand, state: TableState) -> Verdict:
-    if number := state.chat.number_of(command.key):
-        return Done(number)
     text = sanitized(command.text)
+    if number := state.chat.numbers.get(command.own):
+        return Done(number) if state.chat.has_said(command.own, text) else no.ID_USED
+    if state.play and command.key in state.play.keys:
+        return no.ID_USED
     if not text:
         return no.SAYS_NOTHING
     play = state.play if state.phase == "playing" else None
     if play and play.quiet and not play.result and command.seat is not None:
         return play.quiet  # partners keep quiet when the game asks for it (DUALIS-13, DUOS-8)
-    said = changes.Said(command.seat, command.name, text, command.key)
-    return written(state, said, command.key)
+    said = changes.Said(command.seat, command.name, text, command.own)
+    return WriteChange(state.table, state.seq + 1, said, command.own)
 
 
 def _request(command: HttpCommand, state: TableState, live_context: LiveContext) -> Verdict:
-    here = RequestContext(state.seating, state.phase, state.present(live_context.live), command.token)
+    live = live_context.live
+    here = RequestContext(state.seating, state.phase, state.present(live), live_context.vacant, command.token)
     change = change_for(command, here)
-    return written(state, change) if change else None
+    return written(state, change, live) if change else None
 
 
 def _change(command: Command, state: TableState, live_context: LiveContext) -> Change | None:
@@ -172,6 +198,9 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
         case CheckStandIn(seat=seat):
             waits = seat in live_context.absent and not state.seating.chairs[seat].stand_in
             return changes.StandInTook(seat) if waits and state.seating.stand_ins else None
+        case TakeOver(token=token):
+            offered = state.seating.offered_seat(token)
+            return None if offered is None else changes.SeatHandedOver(offered, token)
         case CheckEnd():
             over = state.phase == "over" and not state.seating.ended and not state.seating.abandoned
             return changes.MatchEnded() if over else None

@@ -27,6 +27,23 @@ class NotedStep(Step, frozen=True):
     key: str | None
     """Whose move it is and its id; nothing for moves of bots and of the clock."""
 
+    client: int | None = None
+    """The connection that it came from …"""
+
+    number: int = 0
+    """… and the update that it was decided on."""
+
+
+class Turn(Struct, frozen=True, gc=False):
+    """Since when the table waits for a seat, in the seat's own updates."""
+
+    began: int
+    client: int | None
+    """The connection whose move began it. What comes after a move on the same connection knew of it …"""
+
+    known: int
+    """… and need only know what the move itself was decided on."""
+
 
 class StoredEntry(Struct, frozen=True):
     """An entry as the store keeps it."""
@@ -52,8 +69,11 @@ class StoredMatch(Match):
         """Where each of them stands in ``counts``."""
 
         self.noticed: list[int] = []
-        self.keys: dict[str, int] = {}
-        """The number of the entry that each client's move became."""
+        self.keys: dict[str, tuple[int, int]] = {}
+        """What each client's move became: the entry, and the update that showed it to the mover."""
+
+        self.turns = [Turn(0, None, 0)] * self.players
+        """By seat: its present turn, or its last."""
 
         self.counts = [0] * len(self.viewers)
         """How many updates each viewer has had: the seats, then the spectators."""
@@ -61,6 +81,7 @@ class StoredMatch(Match):
         self.noticed_at = [0] * len(self.viewers)
         """The match time of the latest of those: another one's would betray that somebody did something."""
 
+        self.awaited: tuple[Seat, ...] = ()
         self._refresh()
 
     def _refresh(self) -> None:
@@ -76,17 +97,25 @@ class StoredMatch(Match):
 
     # ---- Working a step out
 
-    def move(self, seat: Seat, action: Any, at: int, key: str | None) -> NotedStep:
+    def move(
+        self,
+        seat: Seat,
+        action: Any,
+        at: int,
+        key: str | None,
+        client: int | None = None,
+        number: int = 0,
+    ) -> NotedStep:
         """The step that a move leads to; raises ``Refused``."""
-        return self._noted(self.step(seat, action, at), key)
+        return self._noted(self.step(seat, action, at), key, client, number)
 
     def run_out(self, at: int) -> NotedStep:
         """The step that running out of time leads to; raises ``Refused``."""
         return self._noted(self.expiry(at), None)
 
-    def _noted(self, step: Step, key: str | None) -> NotedStep:
+    def _noted(self, step: Step, key: str | None, client: int | None = None, number: int = 0) -> NotedStep:
         noticed = self._noticed(step.entry.seat, step.state, step.events)
-        return NotedStep(step.entry, step.state, step.events, noticed, key)
+        return NotedStep(step.entry, step.state, step.events, noticed, key, client, number)
 
     def _noticed(self, actor: Seat | None, state: Any, events: Events) -> int:
         """Whoever learns of an event, acts, or sees another table than before."""
@@ -127,9 +156,15 @@ class StoredMatch(Match):
             if step.noticed >> place & 1:
                 self.counts[place] += 1
                 self.noticed_at[place] = step.entry.at
-        if step.key is not None:
-            self.keys[step.key] = step.entry.seq
+        actor, waited_for = step.entry.seat, self.awaited
+        if step.key is not None and actor is not None:
+            self.keys[step.key] = step.entry.seq, self.counts[actor]
         self._refresh()
+        for seat in self.awaited:
+            if seat == actor:
+                self.turns[seat] = Turn(self.counts[seat], step.client, step.number)
+            elif seat not in waited_for:
+                self.turns[seat] = Turn(self.counts[seat], None, 0)
 
     def read_action(self, written: bytes) -> Any:
         """The action that this JSON says; raises ``msgspec.ValidationError``."""
@@ -142,16 +177,13 @@ class StoredMatch(Match):
         """The viewer's place in ``counts``, and its bit in ``noticed``; who sat down only later looks on."""
         return self.places.get(viewer, self.players)
 
-    def number_of(self, viewer: Viewer, seq: int) -> int:
-        """The update that showed this entry to the viewer."""
-        place = self.place_of(viewer)
-        return sum(noticed >> place & 1 for noticed in self.noticed[:seq])
-
     def events_since(self, viewer: Viewer, number: int) -> tuple[Any, ...]:
-        """The events that the viewer has not been told since this update."""
-        place, count, events = self.place_of(viewer), 0, []
-        for noticed, told_here in zip(self.noticed, self.events, strict=True):
-            count += noticed >> place & 1
-            if noticed >> place & 1 and count > number:
-                events += [told.event for told in told_here if told.reaches(viewer)]
-        return tuple(events)
+        """The events that the viewer has not been told since this update; looked for from the end."""
+        place, missed = self.place_of(viewer), []
+        entry, count = len(self.noticed), self.counts[self.place_of(viewer)]
+        while count > number:
+            entry -= 1
+            if self.noticed[entry] >> place & 1:
+                count -= 1
+                missed.append([told.event for told in self.events[entry] if told.reaches(viewer)])
+        return tuple(event for events in reversed(missed) for event in events)

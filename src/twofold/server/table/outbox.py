@@ -21,7 +21,7 @@ from twofold.server.protocol.ws import (
     Welcome,
 )
 from twofold.server.table.client import Client
-from twofold.server.table.commands import ClientCommand, Command, MoveCommand, SayCommand
+from twofold.server.table.commands import ClientCommand, Command, Identified, MoveCommand
 from twofold.server.table.effects import Answer, Close, Effect, Send
 from twofold.server.table.match import NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand
@@ -78,12 +78,12 @@ class Outbox:
 
     def acknowledge(self, command: Command, number: int) -> None:
         """It is stored, and this update or line shows it. Whoever has left learns it on coming back."""
-        if isinstance(command, MoveCommand | SayCommand) and (client := self.clients.get(command.client)):
+        if isinstance(command, Identified) and (client := self.clients.get(command.client)):
             self.tell(client, Ack(command.id, number))
 
     def refuse(self, command: Command, refusal: Refusal) -> None:
         """It is not taken."""
-        if isinstance(command, MoveCommand | SayCommand) and (client := self.clients.get(command.client)):
+        if isinstance(command, Identified) and (client := self.clients.get(command.client)):
             self.tell(client, Refused(command.id, refusal.rule, refusal.reason))
 
     def refuse_message(self, client: Client, message: ClientMessage, refusal: Refusal) -> None:

@@ -95,6 +95,9 @@ class RequestContext(Struct, frozen=True):
     seating: Seating
     phase: Phase
     present: frozenset[Seat]
+    vacant: frozenset[Seat]
+    """The seats that no person has played for as long as the table waits for one."""
+
     token: str
 
     def require_host(self) -> None:
@@ -126,14 +129,23 @@ def change_for(command: HttpCommand, here: RequestContext) -> Change | None:
 
 
 def _sit_down(command: HttpCommand, body: SitDown, here: RequestContext) -> Change:
-    seat, chairs = command.seat, here.seating.chairs
-    if not seat < len(chairs) or chairs[seat].kind != "open":
+    seat, chairs, name = command.seat, here.seating.chairs, checked_name(body.name)
+    if not seat < len(chairs) or not (chairs[seat].kind == "open" or _asks_again(seat, name, here)):
         raise TurnedDown(no.SEAT_TAKEN)
     if here.seating.seat_of(here.token) is not None:
         raise TurnedDown(no.SEATED_ALREADY)
     # A host who only looked on keeps the token, and with it the table, on sitting down.
     token = here.token if here.token and here.token == here.seating.host else command.new_token
-    return changes.SeatTaken(seat, checked_name(body.name), token)
+    return changes.SeatTaken(seat, name, token)
+
+
+def _asks_again(seat: Seat, name: str, here: RequestContext) -> bool:
+    """Whether this may be the same person once more, whom the answer with the token never reached."""
+    chair = here.seating.chairs[seat]
+    unanswered = (
+        chair.kind == "human" and not (chair.came or chair.dealt) and chair.token != here.seating.host
+    )
+    return unanswered and chair.name == name
 
 
 def _leave_seat(command: HttpCommand, _: LeaveSeat, here: RequestContext) -> Change:
@@ -151,10 +163,12 @@ def _plan_seat(command: HttpCommand, plan: PlannedSeat, here: RequestContext) ->
 
 
 def _require_empty(seat: Seat, plan: PlannedSeat, here: RequestContext) -> None:
-    """In mid-match a seat may only change hands when nobody is there to play it."""
+    """In mid-match a seat may go to a bot when nobody is there to play it, to people only after a while."""
     in_play = here.seating.chairs[seat].kind != "closed" and plan.kind != "closed"
     if not in_play or seat in here.present:
         raise TurnedDown(no.NOT_WHILE_PLAYING)
+    if plan.kind == "open" and seat not in here.vacant:
+        raise TurnedDown(no.DEALT_IN)
 
 
 def _rename(command: HttpCommand, body: Rename, here: RequestContext) -> Change:
@@ -164,7 +178,7 @@ def _rename(command: HttpCommand, body: Rename, here: RequestContext) -> Change:
 
 def _hand_over(command: HttpCommand, _: HandOver, here: RequestContext) -> Change:
     here.require_seat(command.seat)
-    return changes.SeatHandedOver(command.seat, command.new_token)
+    return changes.SeatOffered(command.seat, command.new_token)
 
 
 def _change_table(_: HttpCommand, given: ChangeTable, here: RequestContext) -> Change:

@@ -12,9 +12,26 @@ from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Line, Pong
-from twofold.server.table.changes import Change, MatchStarted
-from twofold.server.table.client import Client, entry_refusal, has_seen_more, name_of, reseated
-from twofold.server.table.commands import CheckEnd, CheckPresence, CheckTime, Command, CommandQueue
+from twofold.server.table.changes import Change, MatchStarted, SeatHandedOver, TableAltered
+from twofold.server.table.client import (
+    SENDER_LENGTH,
+    Client,
+    entry_refusal,
+    has_seen_more,
+    name_of,
+    reseated,
+    unwanted,
+)
+from twofold.server.table.commands import (
+    CheckEnd,
+    CheckPresence,
+    CheckTime,
+    Command,
+    CommandQueue,
+    Identified,
+    Refusals,
+    TakeOver,
+)
 from twofold.server.table.decide import Done, LiveContext, decide
 from twofold.server.table.effects import Effect, Reread, Write, WriteChange, WriteStep
 from twofold.server.table.match import StoredEntry
@@ -39,6 +56,7 @@ class Room:
 
         self._outbox = Outbox(settings.ping_every, now)
         self._queue = CommandQueue()
+        self._refusals = Refusals()
         self._timing = Timing(state, settings, now)
         self._early: dict[int, Hello] = {}
         """Clients that have seen more than this server knew, and wait until it has caught up."""
@@ -83,6 +101,13 @@ class Room:
         known = self.state.seq if log == self.state.table else self.state.match_seq
         return seq <= known + (self._queue.under_way is not None)
 
+    def is_past(self, news: LogTail) -> bool:
+        """Whether all of this is known here."""
+        state, entries = self.state, news.entries.get(self.state.match or "", ())
+        return all(seq <= state.seq for seq, _ in news.changes[-1:]) and all(
+            entry.seq <= state.match_seq for entry in entries[-1:]
+        )
+
     # ---- Coming and going
 
     def enter(self, number: int, hello: Hello, now: int) -> list[Effect]:
@@ -95,11 +120,16 @@ class Room:
         return self._effects(now)
 
     def _admit(self, number: int, hello: Hello, now: int) -> None:
+        if self.state.seating.offered_seat(digest(hello.token)) is not None:
+            self._early[number] = hello
+            self._queue.waiting.append(TakeOver(digest(hello.token)))
+            return
         client = Client(number, digest(hello.token), Audience.SPECTATOR, "", self.settings.moves_per_second)
         if refused := entry_refusal(client, hello, self.state.seating):
             self._outbox.close(client, *refused)
             return
         client.name = name_of(client, hello, self.state.seating)
+        client.sender = client.sender or self._guest(number, hello)
         self._outbox.clients[number] = client
         is_host = bool(client.token) and client.token == self.state.seating.host
         lines = self.state.chat.since(hello.lines, client.spectating)
@@ -109,6 +139,17 @@ class Room:
             self._outbox.show(client, play, when, match=hello.match, number=hello.number)
         self._outbox.ping(client, when, now)
         self._presence_may_differ(client, now)
+
+    def _admit_holders(self, token: str, now: int) -> None:
+        """A seat was handed over, or it is another's: whoever waited for it comes in or not."""
+        waiting = {number: hello for number, hello in self._early.items() if digest(hello.token) == token}
+        for number, hello in waiting.items():
+            del self._early[number]
+            self._admit(number, hello, now)
+
+    def _guest(self, number: int, hello: Hello) -> str:
+        """Who a spectator is: whoever knows the same secret, or else this connection alone."""
+        return digest(hello.guest)[:SENDER_LENGTH] if hello.guest else f"{self.settings.node}-{number}"
 
     def leave(self, number: int, now: int) -> list[Effect]:
         """A connection is gone."""
@@ -161,7 +202,7 @@ class Room:
         if isinstance(message, Pong):
             client.ponged(message.n, now)
             return self._effects(now)
-        command = client.command(message, when.time, now)
+        command = client.command(message, self.state, when.time, now)
         if isinstance(command, Refusal):
             self._outbox.refuse_message(client, message, command)
             self._strike(client, now)
@@ -171,6 +212,8 @@ class Room:
 
     def ask(self, command: HttpCommand, now: int) -> list[Effect]:
         """A request over HTTP."""
+        if self.state.seating.offered_seat(command.token) is not None:
+            self._queue.waiting.append(TakeOver(command.token))
         self._add(command)
         return self._effects(now)
 
@@ -334,8 +377,7 @@ class Room:
         if line:
             self._outbox.tell_all(line, spectators_only=line.chat == "spectators")
             return
-        for client in reseated(self._outbox.clients.values(), self.state.seating):
-            self._outbox.close(client, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
+        self._reseat(change, now)
         begun = self.state.play if isinstance(change, MatchStarted) else None
         if begun:
             self._timing.new_match()
@@ -344,6 +386,20 @@ class Room:
         if begun:
             for client in self._outbox.clients.values():
                 self._outbox.show(client, begun, self._timing.at(now))
+
+    def _reseat(self, change: Change, now: int) -> None:
+        """Seats were renumbered or have changed hands, or nobody is to look on: tell whom it concerns."""
+        seating = self.state.seating
+        leaving, moved = reseated(self._outbox.clients.values(), seating)
+        for client in leaving:
+            self._outbox.close(client, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
+        if isinstance(change, TableAltered) and change.spectators is False:
+            for client in unwanted(self._outbox.clients.values(), seating):
+                self._outbox.close(client, CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.reason)
+        for client in moved:
+            self._outbox.welcome(client, client.token == seating.host, self.table(), ())
+        if isinstance(change, SeatHandedOver):
+            self._admit_holders(change.token, now)
 
     def _tell_table(self, now: int) -> None:
         self._outbox.table_changed(self.table(), self._timing.at(now), now)
@@ -359,7 +415,8 @@ class Room:
     def _live_context(self, now: int) -> LiveContext:
         here = frozenset(c.viewer for c in self._outbox.clients.values() if isinstance(c.viewer, int))
         absent = self._timing.missed_too_long(now)
-        return LiveContext(self.settings.node, self.live, here, self.clock.time(now), absent)
+        vacant = self._timing.vacant(now)
+        return LiveContext(self.settings.node, self.live, here, self.clock.time(now), absent, vacant)
 
     def _effects(self, now: int) -> list[Effect]:
         """Decide the commands that wait, until one needs a write; then hand out all that is to be done."""
@@ -372,7 +429,15 @@ class Room:
         out, self._outbox.out = self._outbox.out, []
         return out
 
+    def _refuse(self, command: Command, refusal: Refusal) -> None:
+        if isinstance(command, Identified) and refusal is not no.ID_USED:
+            self._refusals.remember(command, refusal)
+        self._outbox.refuse(command, refusal)
+
     def _decide(self, command: Command, now: int) -> Write | None:
+        if isinstance(command, Identified) and command.own in self._refusals.given:
+            self._outbox.refuse(command, self._refusals.again(command))
+            return None
         try:
             verdict = decide(command, self.state, lambda: self._live_context(now))
         except TurnedDown as turned_down:
@@ -385,7 +450,9 @@ class Room:
             case Done(number=number):
                 self._outbox.acknowledge(command, number)
             case Refusal():
-                self._outbox.refuse(command, verdict)
+                self._refuse(command, verdict)
             case None if isinstance(command, HttpCommand):
                 self._outbox.answer(command, self.table())
+            case None if isinstance(command, TakeOver):
+                self._admit_holders(command.token, now)
         return None

@@ -26,17 +26,25 @@ class Chair(Struct, frozen=True):
     token: str = ""
     """The digest of the token of whoever sits here."""
 
+    offered: str = ""
+    """The digest of the token that the player may have given away, and nobody has come with yet."""
+
+    came: bool = False
+    """Whether whoever sits here has been connected …"""
+
+    dealt: bool = False
+    """… or was dealt in."""
+
     entropy: str = ""
     nodes: frozenset[str] = frozenset()
     """The servers that a device of this player is connected to, as far as they could tell."""
 
     stand_in: bool = False
 
-    def shown(self, live: frozenset[str]) -> SeatShown:
+    def shown(self, live: frozenset[str], dealt_to: str) -> SeatShown:
         """The seat as everybody sees it, given the servers that are up."""
-        return SeatShown(
-            self.kind, self.name, self.level, bool(self.nodes & live), self.stand_in, self.entropy
-        )
+        present = bool(self.nodes & live)
+        return SeatShown(self.kind, self.name, self.level, present, self.stand_in, self.entropy, dealt_to)
 
 
 class Seating(Struct, frozen=True):
@@ -68,6 +76,9 @@ class Seating(Struct, frozen=True):
     ended: bool = False
     """Whether the match has been noted to have come to its end."""
 
+    deserted: bool = False
+    """Whether the host got up when nobody else was left."""
+
     @property
     def next_match(self) -> str:
         """The id of the next match, settled with its seed."""
@@ -82,6 +93,12 @@ class Seating(Struct, frozen=True):
         """The seat that a token's digest opens."""
         return next((seat for seat, chair in enumerate(self.chairs) if token and chair.token == token), None)
 
+    def offered_seat(self, token: str) -> Seat | None:
+        """The seat that a token's digest was given away for."""
+        return next(
+            (seat for seat, chair in enumerate(self.chairs) if token and chair.offered == token), None
+        )
+
     @property
     def host_seat(self) -> Seat | None:
         """Where the host sits, if anywhere."""
@@ -94,6 +111,16 @@ class Seating(Struct, frozen=True):
     def left(self) -> list[Seat]:
         """The seats that are free; while a match is played, those whose players have left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    def unplayed(self, present: frozenset[Seat]) -> list[Seat]:
+        """The seats that are played, and by no person who is there."""
+        return [seat for seat, c in enumerate(self.chairs) if c.kind != "closed" and seat not in present]
+
+    def is_left(self, live: frozenset[str]) -> bool:
+        """Whether everybody who was here is gone."""
+        people = [self.chairs[seat] for seat in self.humans()]
+        gone = all(chair.came and not chair.nodes & live for chair in people)
+        return gone if people else self.deserted
 
     def missed(self, present: frozenset[Seat]) -> list[Seat]:
         """The seats that a person should play, and neither a person nor a stand-in does."""
@@ -140,6 +167,7 @@ def _with_chair(seating: Seating, seat: Seat, chair: Chair) -> Seating:
 
 
 def _seat_taken(seating: Seating, change: changes.SeatTaken) -> Seating:
+    seating = replace(seating, deserted=False)
     return _with_chair(seating, change.seat, Chair("human", change.name, token=change.token))
 
 
@@ -147,7 +175,9 @@ def _seat_left(seating: Seating, change: changes.SeatLeft) -> Seating:
     was_host = seating.host_seat == change.seat
     seating = _with_chair(seating, change.seat, Chair("open"))
     heirs = seating.humans()
-    return replace(seating, host=seating.chairs[heirs[0]].token) if was_host and heirs else seating
+    if not was_host:
+        return seating
+    return replace(seating, host=seating.chairs[heirs[0]].token) if heirs else replace(seating, deserted=True)
 
 
 def _seat_planned(seating: Seating, change: changes.SeatPlanned) -> Seating:
@@ -158,9 +188,13 @@ def _renamed(seating: Seating, change: changes.Renamed) -> Seating:
     return _with_chair(seating, change.seat, replace(seating.chairs[change.seat], name=change.name))
 
 
+def _seat_offered(seating: Seating, change: changes.SeatOffered) -> Seating:
+    return _with_chair(seating, change.seat, replace(seating.chairs[change.seat], offered=change.token))
+
+
 def _seat_handed_over(seating: Seating, change: changes.SeatHandedOver) -> Seating:
     was_host = seating.host_seat == change.seat
-    chair = replace(seating.chairs[change.seat], token=change.token, nodes=frozenset())
+    chair = replace(seating.chairs[change.seat], token=change.token, offered="", nodes=frozenset())
     seating = _with_chair(seating, change.seat, chair)
     return replace(seating, host=change.token) if was_host else seating
 
@@ -178,7 +212,8 @@ def _entropy_mixed(seating: Seating, change: changes.EntropyMixed) -> Seating:
 
 
 def _match_started(seating: Seating, change: changes.MatchStarted) -> Seating:
-    playing = [_filled(replace(seating.chairs[seat], entropy=""), change.fill) for seat in change.seats]
+    dealt = [replace(seating.chairs[seat], entropy="", dealt=True) for seat in change.seats]
+    playing = [_filled(chair, change.fill) for chair in dealt]
     closed = [Chair("closed")] * (len(seating.chairs) - len(playing))
     return replace(
         seating,
@@ -205,7 +240,7 @@ def _match_ended(seating: Seating, change: changes.MatchEnded) -> Seating:  # no
 
 def _came(seating: Seating, change: changes.Came) -> Seating:
     chair = seating.chairs[change.seat]
-    back = replace(chair, nodes=chair.nodes | {change.node}, stand_in=False)
+    back = replace(chair, nodes=chair.nodes | {change.node}, stand_in=False, came=True)
     return _with_chair(seating, change.seat, back)
 
 
@@ -223,6 +258,7 @@ _AFTER: dict[type, Callable[[Seating, Any], Seating]] = {
     changes.SeatLeft: _seat_left,
     changes.SeatPlanned: _seat_planned,
     changes.Renamed: _renamed,
+    changes.SeatOffered: _seat_offered,
     changes.SeatHandedOver: _seat_handed_over,
     changes.TableAltered: _table_altered,
     changes.EntropyMixed: _entropy_mixed,
@@ -342,7 +378,7 @@ class TableState:
             game=table.game,
             options=table.options,
             phase=self.phase,
-            seats=tuple(chair.shown(live) for chair in table.chairs),
+            seats=tuple(chair.shown(live, self._dealt_to(seat)) for seat, chair in enumerate(table.chairs)),
             host=table.host_seat,
             public=table.public,
             spectators=table.spectators,
@@ -356,11 +392,18 @@ class TableState:
             abandoned=table.abandoned,
         )
 
-    def listing(self, change: Change | None = None) -> Listing | None:
+    def _dealt_to(self, seat: Seat) -> str:
+        """Who was dealt in at this seat, if it is another's by now."""
+        dealt = self.begun[-1].chairs if self.begun and self.phase == "playing" else ()
+        if seat >= len(dealt) or dealt[seat].token == self.seating.chairs[seat].token:
+            return ""
+        return dealt[seat].name
+
+    def listing(self, live: frozenset[str], change: Change | None = None) -> Listing | None:
         """How the table appears in the list of public tables, now or after a change."""
         table = after(self.seating, change) if change else self.seating
         phase = self._phase_with(table)
-        if not table.public or phase == "over":
+        if not table.public or phase == "over" or table.is_left(live):
             return None
         names = tuple(chair.name for chair in table.chairs if chair.name)
         open_seats = sum(chair.kind == "open" for chair in table.chairs)

@@ -56,6 +56,7 @@ class Timing:
         self._memory = Memory(state)
         self._bots = AskedBots(self._memory, settings.bot_pace)
         self._absences = Absences(settings.stand_in_after)
+        self._vacancies = Absences(settings.stand_in_after)
         self._patience = Patience(settings.stand_in_after)
         self._next_save = now
 
@@ -90,6 +91,10 @@ class Timing:
         """The seats whose players have been away long enough for a stand-in."""
         return self._absences.too_long(now)
 
+    def vacant(self, now: int) -> frozenset[Seat]:
+        """The seats that no person has played for as long as that."""
+        return self._vacancies.too_long(now)
+
     def next_due(self) -> int | None:
         """When something is due next, if nothing happens before."""
         return min(self._due_times(), default=None)
@@ -122,6 +127,7 @@ class Timing:
         present = self._state.present(live)
         onlooker = self.watched and not seating.humans()
         self._absences.note(seating.missed(present) if playing else (), seating.left(), now)
+        self._vacancies.note(seating.unplayed(present) if playing else (), seating.left(), now)
         self._patience.wait(self._waits_until(now) if playing else None, now)
         somebody = bool(present) or onlooker
         self.clock.set_running(playing and somebody and self._patience.until is None, now)
