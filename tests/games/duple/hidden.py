@@ -7,7 +7,18 @@ from random import Random
 from msgspec.structs import replace
 
 from twofold.engine import Refusal, Seat, Viewer
-from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.actions import (
+    Abstain,
+    Action,
+    Advise,
+    Answer,
+    Challenge,
+    Draw,
+    GiveUp,
+    LetStand,
+    Turn,
+    Vote,
+)
 from twofold.games.duple.cards import (
     ALL_PLAY_CARDS,
     CATEGORY_CARDS,
@@ -92,7 +103,8 @@ def _other_words(race: Race | None, viewer: Viewer, rng: Random) -> Race | None:
         for claim in race.claims
     )
     kept = tuple(rng.choice(WORDS) for _ in race.phase.kept)
-    return replace(race, claims=claims, phase=replace(race.phase, kept=kept))
+    judged = tuple(replace(each, word=rng.choice(WORDS)) for each in race.phase.judged)
+    return replace(race, claims=claims, phase=replace(race.phase, kept=kept, judged=judged))
 
 
 # ---- What happens
@@ -103,11 +115,12 @@ def reveals(state: State, seat: Seat | None, action: Action | None, viewer: View
 
     - DUPLE-8, DUPLE-22, DUPLE-31: who draws or turns shows a card; a vote may lead to a third letter.
     - DUPLE-22: words come to light when the window closes: by time, or by the last who could tie.
+    - DUPLE-19: a challenge and the vote on it move cards that all have seen, and show none.
     """
     race = state.race
     if isinstance(action, Draw | Turn):
         return True
-    if race is None or isinstance(action, GiveUp):
+    if race is None or state.appeal is not None or isinstance(action, GiveUp | Challenge | LetStand):
         return False
     if isinstance(action, Answer):
         return isinstance(race.phase, PhotoFinish) and len(race.claims) == len(race.racers) - 1
@@ -138,8 +151,7 @@ def _raced(state: State, seat: Seat) -> Race | None:
 
 
 def _is_refused(state: State, race: Race, word: str) -> bool:
-    verdict = judge(word, race.needed, race.category, state.options, state.rulings, state.heard)
-    return isinstance(verdict, Refusal)
+    return isinstance(judge(word, race.needed, race.category, state), Refusal)
 
 
 def attempts(state: State) -> Sequence[Action]:
@@ -148,4 +160,6 @@ def attempts(state: State) -> Sequence[Action]:
     words = [claim.word for claim in state.race.claims] if state.race else []
     said = [Answer(word) for word in (*words, *state.heard, "elephant", "")]
     votes = [vote(accept=accept) for vote in (Vote, Advise) for accept in (True, False)]
-    return (*draws, Turn("wild"), Turn("category"), GiveUp(), *votes, Abstain(), *said)
+    doubted = [Challenge(seat, word) for seat in range(state.seats) for word in (*words, *WORDS)]
+    rest = (GiveUp(), Abstain(), LetStand())
+    return (*draws, Turn("wild"), Turn("category"), *rest, *votes, *said, *doubted)

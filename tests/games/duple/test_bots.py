@@ -10,7 +10,7 @@ from tests.ledger import rule
 from twofold.bots import play_out
 from twofold.engine import Decision, Form, Match, Moment
 from twofold.games.duple import game
-from twofold.games.duple.actions import Abstain, Advise, Answer, Draw, GiveUp, Turn
+from twofold.games.duple.actions import Abstain, Advise, Answer, Challenge, Draw, GiveUp, LetStand, Turn, Vote
 from twofold.games.duple.bots import EASY, HARD, NORMAL, Level, WordBot
 from twofold.games.duple.cards import deck
 from twofold.games.duple.lexicon import key_of, lexicon
@@ -185,3 +185,32 @@ def test_hard_bots_beat_easy_ones() -> None:
 
 def test_options_of_the_default_table() -> None:
     assert Match.new(game, 4, seed=1).options == Options()
+
+
+@rule("DUPLE-19")
+def test_bots_challenge_nothing_and_leave_challenges_to_people() -> None:
+    table = face_off().say(1, "table", at=1000)
+    decided = asked(table, 2, WordBot(HARD), now=1000)
+    assert decided is None
+    voted = asked(table.do(0, Challenge(1, "table"), at=2000), 2, WordBot(HARD), now=2000)
+    assert voted is not None
+    assert voted.action == Advise(accept=False)
+
+
+@rule("DUPLE-26")
+def test_bots_let_the_last_words_stand_at_once() -> None:
+    table = Table("A●", "", "I▲", middle="Animal", piles=("T●", ""), turn=1).draw(1)
+    table.say(0, "rabbit").expire()
+    assert asked(table, 2, WordBot(HARD)) == Decision(LetStand())
+
+
+@rule("DUPLE-19")
+def test_what_a_bot_had_in_mind_before_a_vote_it_says_as_much_later() -> None:
+    table, bot = face_off().say(1, "table", at=0), WordBot(NORMAL)
+    meant = asked(table, 0, bot, now=0)
+    assert meant is not None
+    table.do(2, Challenge(1, "table"), at=100)
+    for seat in (0, 3):
+        table.do(seat, Vote(accept=False), at=5100)
+    again = asked(table, 0, bot, now=5100)
+    assert again == Decision(meant.action, after=meant.after - 100)

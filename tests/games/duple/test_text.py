@@ -2,26 +2,33 @@
 
 import pytest
 
-from tests.games.duple.drawing import Table
+from tests.games.duple.drawing import Table, card
 from tests.ledger import rule
 from twofold.engine import Audience, Refusal
-from twofold.games.duple.actions import Action, Answer, Draw, GiveUp, Turn, Vote
+from twofold.games.duple.actions import Action, Answer, Challenge, Draw, GiveUp, LetStand, Turn, Vote
 from twofold.games.duple.cards import FIRST_ALL_PLAY
 from twofold.games.duple.events import (
     AllPlayTurned,
     AllPlayWon,
+    CalledOff,
+    CardReturned,
+    Challenged,
+    ChallengedLate,
+    Event,
     FaceOffWon,
     MatchEnded,
     Murmured,
     NobodyWon,
     NothingSpotted,
+    PrecedentFollowed,
     ThirdLetterDrawn,
     Tied,
     TriesExhausted,
 )
 from twofold.games.duple.rules import choices
+from twofold.games.duple.sentences import card_text, event
 from twofold.games.duple.solver import could_have_said
-from twofold.games.duple.text import action, event, prompt, read, table
+from twofold.games.duple.text import action, prompt, read, table
 from twofold.games.duple.view import View, look
 
 NAMES = ("Ada", "Ben", "Cleo")
@@ -141,3 +148,67 @@ def test_what_could_have_been_said_comes_typical_and_common_first() -> None:
     assert could_have_said("QZ", "Plant") == ()
     assert could_have_said("AT", "Film") == ()
     assert all(len(word) >= 9 for word in could_have_said("AT", "Animal", min_letters=9))
+
+
+@rule("DUPLE-19")
+def test_a_verdict_is_challenged_by_its_word_or_as_the_latest() -> None:
+    played = face_off().say(0, "table", at=1000).say(1, "paint", at=2000)
+    assert read("/challenge", seen(played)) == Challenge(1, "paint")
+    assert read("/challenge Table", seen(played)) == Challenge(0, "table")
+    assert action(Challenge(0, "table")) == "/challenge table"
+    wrong = read("/challenge kitten", seen(played))
+    assert isinstance(wrong, Refusal)
+    asked = prompt(seen(played), choices(played.state, 0))
+    assert asked == "Animal, a word with A and T, or /pass, or /challenge TABLE and PAINT"
+
+
+@rule("DUPLE-19")
+def test_the_vote_stands_above_what_goes_on() -> None:
+    played = face_off().say(0, "table", at=1000).do(0, Challenge(0, "table"), at=2000)
+    assert table(seen(played), [], NAMES).endswith("Vote: does TABLE count, as Ada says?")
+    assert prompt(seen(played, 1), choices(played.state, 1)) == "Does TABLE count? yes, no or /abstain"
+    assert read("no", seen(played, 1)) == Vote(accept=False)
+
+
+@rule("DUPLE-26")
+def test_at_the_end_the_last_words_are_let_stand() -> None:
+    played = Table("A●", "", "I▲", middle="Animal", piles=("T●", ""), turn=1).draw(1)
+    played.say(0, "rabbit").expire()
+    assert "the last words may still be challenged" in table(seen(played), [], NAMES)
+    asked = prompt(seen(played), choices(played.state, 0))
+    assert asked == "/ok lets the last words stand, or /challenge RABBIT"
+    assert read("/ok", seen(played)) == LetStand()
+    assert action(LetStand()) == "/ok"
+
+
+@pytest.mark.parametrize(
+    ("happened", "sentence"),
+    [
+        (
+            Challenged(2, 0, "table", "Animal", accepted=False),
+            "Cleo stands up for TABLE by Ada (Animal): the table votes.",
+        ),
+        (
+            Challenged(2, 0, "rabbit", "Animal", accepted=True),
+            "Cleo doubts RABBIT by Ada (Animal): the table votes.",
+        ),
+        (ChallengedLate(0, "table"), "TABLE has stood too long to be challenged (DUPLE-19)."),
+        (CalledOff(), "This race is called off: its cards have changed."),
+        (
+            PrecedentFollowed(0, "table", "Animal", True, "2026-11-13"),
+            "As you decided on Friday, 13 November 2026: TABLE counts.",
+        ),
+        (
+            PrecedentFollowed(0, "table", "Animal", False, ""),
+            "As you decided before: TABLE does not count.",
+        ),
+        (CardReturned(FIRST_ALL_PLAY, 1, None), "All Play is taken back from Ben."),
+    ],
+)
+def test_what_follows_from_a_challenge_in_words(happened: Event, sentence: str) -> None:
+    assert event(happened, NAMES) == sentence
+
+
+def test_a_card_that_comes_back_is_told_with_its_place() -> None:
+    back = event(CardReturned(card("T●"), None, 1), NAMES)
+    assert back == f"{card_text(card('T●'))} comes back and lies before Ben again."

@@ -1118,7 +1118,7 @@ export interface components {
             /** @enum {unknown} */
             type: "abstain";
         };
-        DupleAction: components["schemas"]["DupleDraw"] | components["schemas"]["DupleTurn"] | components["schemas"]["DupleAnswer"] | components["schemas"]["DupleGiveUp"] | components["schemas"]["DupleVote"] | components["schemas"]["DupleAdvise"] | components["schemas"]["DupleAbstain"];
+        DupleAction: components["schemas"]["DupleDraw"] | components["schemas"]["DupleTurn"] | components["schemas"]["DupleAnswer"] | components["schemas"]["DupleGiveUp"] | components["schemas"]["DupleVote"] | components["schemas"]["DupleAdvise"] | components["schemas"]["DupleAbstain"] | components["schemas"]["DupleChallenge"] | components["schemas"]["DupleLetStand"];
         /**
          * Advise
          * @description Say what the dictionary says: it counts only if nobody says yes or no. So bots vote.
@@ -1167,6 +1167,35 @@ export interface components {
             word: string;
         };
         /**
+         * Appeal
+         * @description A verdict was challenged: the table votes above whatever goes on (DUPLE-19).
+         */
+        DupleAppeal: {
+            accepted: boolean;
+            category: string;
+            challenger: number;
+            voting: components["schemas"]["DupleVoting"];
+        };
+        /**
+         * CalledOff
+         * @description A race could not go on, because its cards are no longer what they were.
+         */
+        DupleCalledOff: {
+            /** @enum {unknown} */
+            type: "called_off";
+        };
+        /**
+         * CardReturned
+         * @description A race was decided again: the card that it had moved lies where it lay before.
+         */
+        DupleCardReturned: {
+            card: number;
+            owner: number | null;
+            seat: number | null;
+            /** @enum {unknown} */
+            type: "card_returned";
+        };
+        /**
          * CategoryTurned
          * @description A category came into force.
          */
@@ -1177,6 +1206,39 @@ export interface components {
             type: "category_turned";
         };
         /**
+         * Challenge
+         * @description Have the table vote on what the dictionary said about somebody's word, against the dictionary.
+         */
+        DupleChallenge: {
+            speaker: number;
+            /** @enum {unknown} */
+            type: "challenge";
+            word: string;
+        };
+        /**
+         * Challenged
+         * @description Somebody has the table vote on a verdict that was given without it.
+         */
+        DupleChallenged: {
+            accepted: boolean;
+            category: string;
+            seat: number;
+            speaker: number;
+            /** @enum {unknown} */
+            type: "challenged";
+            word: string;
+        };
+        /**
+         * ChallengedLate
+         * @description A verdict had stood too long to be challenged.
+         */
+        DupleChallengedLate: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "challenged_late";
+            word: string;
+        };
+        /**
          * Claim
          * @description A word that may win.
          */
@@ -1185,6 +1247,15 @@ export interface components {
             seat: number;
             sure: boolean;
             word: string;
+        };
+        /**
+         * Closing
+         * @description All is played, but the last words may still be challenged.
+         */
+        DupleClosing: {
+            /** @default [] */
+            content: number[];
+            until: number;
         };
         /**
          * Decided
@@ -1211,7 +1282,7 @@ export interface components {
             /** @enum {unknown} */
             type: "draw";
         };
-        DupleEvent: components["schemas"]["DupleLetterDrawn"] | components["schemas"]["DupleWildTurned"] | components["schemas"]["DupleCategoryTurned"] | components["schemas"]["DupleAllPlayTurned"] | components["schemas"]["DupleFaceOffBegan"] | components["schemas"]["DupleAllPlayBegan"] | components["schemas"]["DupleMurmured"] | components["schemas"]["DupleNothingSpotted"] | components["schemas"]["DupleSpoke"] | components["schemas"]["DupleWordSaid"] | components["schemas"]["DupleWordRefused"] | components["schemas"]["DupleTriesExhausted"] | components["schemas"]["DupleVoteCalled"] | components["schemas"]["DupleVoteCast"] | components["schemas"]["DupleVoteClosed"] | components["schemas"]["DupleTied"] | components["schemas"]["DupleThirdLetterDrawn"] | components["schemas"]["DupleGivenUp"] | components["schemas"]["DupleFaceOffWon"] | components["schemas"]["DupleAllPlayWon"] | components["schemas"]["DupleNobodyWon"] | components["schemas"]["DupleMatchEnded"];
+        DupleEvent: components["schemas"]["DupleLetterDrawn"] | components["schemas"]["DupleWildTurned"] | components["schemas"]["DupleCategoryTurned"] | components["schemas"]["DupleAllPlayTurned"] | components["schemas"]["DupleFaceOffBegan"] | components["schemas"]["DupleAllPlayBegan"] | components["schemas"]["DupleMurmured"] | components["schemas"]["DupleNothingSpotted"] | components["schemas"]["DupleSpoke"] | components["schemas"]["DupleWordSaid"] | components["schemas"]["DupleWordRefused"] | components["schemas"]["DupleTriesExhausted"] | components["schemas"]["DupleVoteCalled"] | components["schemas"]["DupleVoteCast"] | components["schemas"]["DupleVoteClosed"] | components["schemas"]["DupleChallenged"] | components["schemas"]["DupleChallengedLate"] | components["schemas"]["DupleCardReturned"] | components["schemas"]["DupleCalledOff"] | components["schemas"]["DuplePrecedentFollowed"] | components["schemas"]["DupleTied"] | components["schemas"]["DupleThirdLetterDrawn"] | components["schemas"]["DupleGivenUp"] | components["schemas"]["DupleFaceOffWon"] | components["schemas"]["DupleAllPlayWon"] | components["schemas"]["DupleNobodyWon"] | components["schemas"]["DupleMatchEnded"];
         /**
          * FaceOffBegan
          * @description Two top cards match, and the race is on.
@@ -1264,6 +1335,17 @@ export interface components {
             type: "hidden";
         };
         /**
+         * Judged
+         * @description A word that was decided about without the table, which may see it differently (DUPLE-19).
+         */
+        DupleJudged: {
+            accepted: boolean;
+            at: number;
+            seat: number;
+            until: number;
+            word: string;
+        };
+        /**
          * Laid
          * @description A card that lies face up.
          */
@@ -1271,6 +1353,14 @@ export interface components {
             card: number;
             drawer: number;
             drawn: number;
+        };
+        /**
+         * LetStand
+         * @description At the end: challenge none of the last words.
+         */
+        DupleLetStand: {
+            /** @enum {unknown} */
+            type: "let_stand";
         };
         /**
          * LetterDrawn
@@ -1429,12 +1519,27 @@ export interface components {
          */
         DuplePhotoFinish: {
             /** @default [] */
+            judged: components["schemas"]["DupleJudged"][];
+            /** @default [] */
             kept: string[];
             /** @default [] */
             spoke: number[];
             /** @enum {unknown} */
             type: "photo_finish";
             until: number;
+        };
+        /**
+         * PrecedentFollowed
+         * @description A word was taken as the table decided before this match.
+         */
+        DuplePrecedentFollowed: {
+            accepted: boolean;
+            category: string;
+            on: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "precedent_followed";
+            word: string;
         };
         /**
          * Race
@@ -1446,9 +1551,13 @@ export interface components {
             card: number | null;
             category: string;
             /** @default [] */
+            challenges: number[];
+            /** @default [] */
             claims: components["schemas"]["DupleClaim"][];
             /** @default [] */
             gave_up: number[];
+            /** @default [] */
+            judged: components["schemas"]["DupleJudged"][];
             /** @enum {unknown} */
             kind: "all_play" | "face_off";
             letters: string;
@@ -1463,6 +1572,8 @@ export interface components {
             spots: components["schemas"]["DupleSpot"][];
             /** @default null */
             third: number | null;
+            /** @default [] */
+            tied: components["schemas"]["DupleClaim"][];
             until: number;
             /** @default false */
             wild: boolean;
@@ -1483,6 +1594,18 @@ export interface components {
             accepted: boolean;
             category: string;
             word: string;
+        };
+        /**
+         * Settled
+         * @description A race that is over, as long as the table may have to decide it again.
+         */
+        DupleSettled: {
+            decided: components["schemas"]["DupleDecided"];
+            moved: components["schemas"]["DupleLaid"];
+            /** @default false */
+            owed: boolean;
+            race: components["schemas"]["DupleRace"];
+            raced: components["schemas"]["DupleLaid"][];
         };
         /**
          * Spoke
@@ -1554,7 +1677,11 @@ export interface components {
          * @description A match of Duple as one viewer knows it.
          */
         DupleView: {
+            /** @default null */
+            appeal: components["schemas"]["DupleAppeal"] | null;
             category: string;
+            /** @default null */
+            closing: components["schemas"]["DupleClosing"] | null;
             decided: components["schemas"]["DupleDecided"][];
             draw_piles: (number[] | components["schemas"]["DupleHidden"])[];
             drawer: number;
@@ -1570,6 +1697,8 @@ export interface components {
             revealed: number[][];
             rules_version: number;
             rulings: components["schemas"]["DupleRuling"][];
+            /** @default [] */
+            settled: components["schemas"]["DupleSettled"][];
             spare_categories: number[] | components["schemas"]["DupleHidden"];
             spare_wilds: number[] | components["schemas"]["DupleHidden"];
             turn: number;
@@ -2491,8 +2620,15 @@ export type DupleAllPlayBegan = components['schemas']['DupleAllPlayBegan'];
 export type DupleAllPlayTurned = components['schemas']['DupleAllPlayTurned'];
 export type DupleAllPlayWon = components['schemas']['DupleAllPlayWon'];
 export type DupleAnswer = components['schemas']['DupleAnswer'];
+export type DupleAppeal = components['schemas']['DupleAppeal'];
+export type DupleCalledOff = components['schemas']['DupleCalledOff'];
+export type DupleCardReturned = components['schemas']['DupleCardReturned'];
 export type DupleCategoryTurned = components['schemas']['DupleCategoryTurned'];
+export type DupleChallenge = components['schemas']['DupleChallenge'];
+export type DupleChallenged = components['schemas']['DupleChallenged'];
+export type DupleChallengedLate = components['schemas']['DupleChallengedLate'];
 export type DupleClaim = components['schemas']['DupleClaim'];
+export type DupleClosing = components['schemas']['DupleClosing'];
 export type DupleDecided = components['schemas']['DupleDecided'];
 export type DupleDraw = components['schemas']['DupleDraw'];
 export type DupleEvent = components['schemas']['DupleEvent'];
@@ -2501,7 +2637,9 @@ export type DupleFaceOffWon = components['schemas']['DupleFaceOffWon'];
 export type DupleGivenUp = components['schemas']['DupleGivenUp'];
 export type DupleGiveUp = components['schemas']['DupleGiveUp'];
 export type DupleHidden = components['schemas']['DupleHidden'];
+export type DupleJudged = components['schemas']['DupleJudged'];
 export type DupleLaid = components['schemas']['DupleLaid'];
+export type DupleLetStand = components['schemas']['DupleLetStand'];
 export type DupleLetterDrawn = components['schemas']['DupleLetterDrawn'];
 export type DupleMatchEnded = components['schemas']['DupleMatchEnded'];
 export type DupleMemory = components['schemas']['DupleMemory'];
@@ -2510,9 +2648,11 @@ export type DupleNobodyWon = components['schemas']['DupleNobodyWon'];
 export type DupleNothingSpotted = components['schemas']['DupleNothingSpotted'];
 export type DupleOptions = components['schemas']['DupleOptions'];
 export type DuplePhotoFinish = components['schemas']['DuplePhotoFinish'];
+export type DuplePrecedentFollowed = components['schemas']['DuplePrecedentFollowed'];
 export type DupleRace = components['schemas']['DupleRace'];
 export type DupleRacing = components['schemas']['DupleRacing'];
 export type DupleRuling = components['schemas']['DupleRuling'];
+export type DupleSettled = components['schemas']['DupleSettled'];
 export type DupleSpoke = components['schemas']['DupleSpoke'];
 export type DupleSpot = components['schemas']['DupleSpot'];
 export type DupleThirdLetter = components['schemas']['DupleThirdLetter'];

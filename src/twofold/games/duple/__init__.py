@@ -8,7 +8,7 @@ from twofold.games.duple.actions import Action
 from twofold.games.duple.bots import levels
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
-from twofold.games.duple.older import version_1
+from twofold.games.duple.older import version_1, version_2
 from twofold.games.duple.options import Options, table_refusal
 from twofold.games.duple.state import RULES_VERSION, State
 from twofold.games.duple.text import words
@@ -45,4 +45,4 @@ _present: Game[Options, State, Action, Event, View] = Game(
     prepare=lexicon.lexicon,
 )
 
-game = replace(_present, older={1: version_1(_present)})
+game = replace(_present, older={1: version_1(_present), 2: version_2(_present)})

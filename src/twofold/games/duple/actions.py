@@ -44,5 +44,16 @@ class Abstain(Struct, frozen=True, tag="abstain"):
     """Leave it to the others whether somebody's word counts."""
 
 
+class Challenge(Struct, frozen=True, tag="challenge"):
+    """Have the table vote on what the dictionary said about somebody's word, against the dictionary."""
+
+    speaker: int
+    word: str
+
+
+class LetStand(Struct, frozen=True, tag="let_stand"):
+    """At the end: challenge none of the last words."""
+
+
 Ballot: TypeAlias = Vote | Advise | Abstain
-Action: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot
+Action: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot | Challenge | LetStand

@@ -8,11 +8,11 @@ from random import Random
 from msgspec import Struct
 
 from twofold.engine import BotMaker, Decision, Form, Moment, Seat
-from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, Turn
+from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, LetStand, Turn
 from twofold.games.duple.cards import letter_of
 from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
 from twofold.games.duple.matching import matches, racers
-from twofold.games.duple.state import tops
+from twofold.games.duple.state import Race, tops
 from twofold.games.duple.view import View
 
 
@@ -75,6 +75,9 @@ class WordBot:
     def __init__(self, level: Level) -> None:
         self._level = level
         self._question: Question | None = None
+        self._began: int | None = None
+        """When the race began that it was asked about last, votes not counted."""
+
         self._attempts: list[Attempt] = []
         self._patience = level.patience
 
@@ -84,6 +87,8 @@ class WordBot:
         """Vote honestly, answer when a word comes to mind, give up in time, draw at a steady pace."""
         if any(isinstance(choice, Abstain) for choice in choices):
             return Decision(honest_vote(view), after=rng.randint(*PACE))
+        if LetStand() in choices:
+            return Decision(LetStand())
         question = question_for(view)
         if question is not None and any(isinstance(choice, Form) for choice in choices):
             answer = self._answer(view, question, moment.now, rng)
@@ -99,6 +104,7 @@ class WordBot:
 
     def _answer(self, view: View, question: Question, now: int, rng: Random) -> Decision | None:
         """It sticks to what it had in mind, whatever the others say meanwhile."""
+        self._resume(view.race, question)
         if question != self._question:
             self._question = question
             self._attempts = self._think(view, question, now, rng)
@@ -107,6 +113,14 @@ class WordBot:
         if not self._attempts:
             return None
         return Decision(Answer(self._attempts[0].word), after=self._attempts[0].due - now)
+
+    def _resume(self, race: Race | None, question: Question) -> None:
+        """Where the clock stood still for a vote, so did its thoughts."""
+        waited = 0 if self._began is None or race is None else race.began - self._began
+        self._began = None if race is None else race.began
+        if waited and self._question is not None and self._question[:2] == question[:2]:
+            self._question = question
+            self._attempts = [Attempt(each.word, each.due + waited) for each in self._attempts]
 
     def _give_up(self, choices: Sequence[Action | Form], question: Question, now: int) -> Decision | None:
         if GiveUp() not in choices:
@@ -186,13 +200,20 @@ def _spotted(view: View, seat: Seat) -> Question | None:
 
 def honest_vote(view: View) -> Advise | Abstain:
     """What the dictionary says; where it is silent, people decide (DUPLE-19)."""
-    race = view.race
-    if race is None or race.voting is None or race.category not in CATEGORIES:
+    category = voted_category(view)
+    if view.voting is None or category not in CATEGORIES:
         return Abstain()
-    entry = lexicon().find(key_of(race.voting.claim.word))
+    entry = lexicon().find(key_of(view.voting.claim.word))
     if entry is None or not entry.classified:
         return Abstain()
-    return Advise(race.category in entry.categories and not entry.plural)
+    return Advise(category in entry.categories and not entry.plural)
+
+
+def voted_category(view: View) -> str | None:
+    """The category that a word must fit on which the table votes."""
+    if view.appeal is not None:
+        return view.appeal.category
+    return None if view.race is None else view.race.category
 
 
 levels: dict[str, BotMaker] = {

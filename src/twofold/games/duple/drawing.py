@@ -31,7 +31,8 @@ def draw(state: State, seat: Seat, action: Draw, at: int, dice: Dice) -> tuple[S
     if is_letter(card):
         return _draw_letter(drawn, seat, card, action.onto, at)
     if card in ALL_PLAY_CARDS:
-        return _draw_all_play(drawn, seat, card, at, dice)
+        raced, events = race_for_all_play(drawn, seat, card, at, dice)
+        return raced, (Told(AllPlayTurned(seat)), *events)
     return _lay_in_middle(drawn, seat, card, at)
 
 
@@ -70,15 +71,13 @@ def _lay_in_middle(state: State, seat: Seat, card: Card, at: int) -> tuple[State
     return looked, (Told(told), *events)
 
 
-def _draw_all_play(state: State, seat: Seat, card: Card, at: int, dice: Dice) -> tuple[State, Events]:
+def race_for_all_play(state: State, seat: Seat, card: Card, at: int, dice: Dice) -> tuple[State, Events]:
     """⚖ With fewer than two letters on the table it goes back at once (DUPLE-24)."""
-    told = Told(AllPlayTurned(seat))
     if len(tops(state)) >= 2:
-        begun, events = begin_all_play(state, card, at)
-        return begun, (told, *events)
+        return begin_all_play(state, card, at)
     back, event = put_back(state, Laid(card, state.clock, seat), dice)
     looked, events = look_over(back, at)
-    return looked, (told, Told(event), *events)
+    return looked, (Told(event), *events)
 
 
 def put_back(state: State, laid: Laid, dice: Dice) -> tuple[State, NobodyWon]:

@@ -7,7 +7,18 @@ from twofold.games.duple.cards import WILD_CARDS
 from twofold.games.duple.drawing import put_back, shuffle_in
 from twofold.games.duple.events import AllPlayWon, FaceOffWon, GivenUp
 from twofold.games.duple.looking import added, look_over, without_top
-from twofold.games.duple.state import Claim, Decided, Laid, Race, Spot, State, drawer, tops, wild_in_force
+from twofold.games.duple.state import (
+    Claim,
+    Decided,
+    Laid,
+    Race,
+    Settled,
+    Spot,
+    State,
+    drawer,
+    tops,
+    wild_in_force,
+)
 
 
 def give_up(state: State, seat: Seat, at: int, dice: Dice) -> tuple[State, Events]:
@@ -24,38 +35,46 @@ def give_up(state: State, seat: Seat, at: int, dice: Dice) -> tuple[State, Event
 
 def win(state: State, race: Race, claim: Claim, at: int, dice: Dice) -> tuple[State, Events]:
     """The loser's top card, or the All Play, goes onto the winning pile (DUPLE-15, DUPLE-23)."""
-    state = _decided(third_letter_back(state, race, dice), race, claim, claim.at)
-    took = claim.at - race.began
+    state = third_letter_back(state, race, dice)
+    raced, took = _raced(state, race), claim.at - race.began
     if race.card is not None:
-        won = added(state.won, claim.seat, race.card)
+        laid = Laid(race.card, state.clock, drawer(state))
         told = Told(AllPlayWon(claim.seat, claim.word, took))
-        looked, events = look_over(replace(state, won=won), at)
-        return looked, (told, *events)
-    spot = _lost_spot(state, race, claim.seat)
-    state, laid = without_top(state, spot)
-    told = Told(FaceOffWon(claim.seat, claim.word, laid.card, spot.seat, took))
-    looked, events = look_over(replace(state, won=added(state.won, claim.seat, laid.card)), at)
+    else:
+        spot = lost_spot(race, raced, claim.seat)
+        state, laid = without_top(state, spot)
+        told = Told(FaceOffWon(claim.seat, claim.word, laid.card, spot.seat, took))
+    decided = decided_by(race, claim, claim.at)
+    state = replace(state, won=added(state.won, claim.seat, laid.card))
+    looked, events = look_over(_settled(state, Settled(race, decided, raced, laid)), at)
     return looked, (told, *events)
 
 
-def _lost_spot(state: State, race: Race, winner: Seat) -> Spot:
+def _raced(state: State, race: Race) -> tuple[Laid, ...]:
+    on_top = tops(state)
+    return tuple(on_top[spot] for spot in race.spots)
+
+
+def lost_spot(race: Race, raced: tuple[Laid, ...], winner: Seat) -> Spot:
     """⚖ Between a player's own piles the most recently drawn card is lost (DUPLE-41)."""
     one, other = race.spots
     if one.seat == other.seat:
-        return max(race.spots, key=lambda spot: tops(state)[spot].drawn)
+        return one if raced[0].drawn > raced[1].drawn else other
     return other if one.seat == winner else one
 
 
 def nobody_wins(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
     """The latest card that makes the match goes back, and who drew it draws again (DUPLE-16, DUPLE-24)."""
-    state = _decided(third_letter_back(state, race, dice), race, None, at)
+    state = third_letter_back(state, race, dice)
+    raced, owed = _raced(state, race), state.owed
     if race.card is not None:
         laid = Laid(race.card, state.clock, drawer(state))
     else:
         state, laid = _without_latest(state, race)
         state = _owing(state, laid)
     back, told = put_back(state, laid, dice)
-    looked, events = look_over(back, at)
+    settled = Settled(race, decided_by(race, None, at), raced, laid, owed=state.owed != owed)
+    looked, events = look_over(_settled(back, settled), at)
     return looked, (Told(told), *events)
 
 
@@ -77,8 +96,9 @@ def _owing(state: State, laid: Laid) -> State:
     return replace(state, owed=(*state.owed, laid.drawer))
 
 
-def _decided(state: State, race: Race, claim: Claim | None, at: int) -> State:
-    decided = Decided(
+def decided_by(race: Race, claim: Claim | None, at: int) -> Decided:
+    """What is told of a race when it is over."""
+    return Decided(
         race.kind,
         race.racers,
         race.needed,
@@ -87,7 +107,12 @@ def _decided(state: State, race: Race, claim: Claim | None, at: int) -> State:
         word=claim.word if claim else "",
         milliseconds=at - race.began,
     )
-    return replace(state, race=None, decided=(*state.decided, decided))
+
+
+def _settled(state: State, settled: Settled) -> State:
+    """The race is over; it is kept as long as it may have to be decided again (DUPLE-19)."""
+    kept = (*state.settled, settled) if settled.race.judged else state.settled
+    return replace(state, race=None, decided=(*state.decided, settled.decided), settled=kept)
 
 
 def third_letter_back(state: State, race: Race, dice: Dice) -> State:

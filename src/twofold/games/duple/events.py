@@ -118,6 +118,52 @@ class VoteClosed(Struct, frozen=True, tag="vote_closed"):
     accepted: bool
 
 
+class Challenged(Struct, frozen=True, tag="challenged"):
+    """Somebody has the table vote on a verdict that was given without it."""
+
+    seat: Seat
+    """Who challenged it."""
+
+    speaker: Seat
+    word: str
+    category: str
+    accepted: bool
+    """What the dictionary said."""
+
+
+class ChallengedLate(Struct, frozen=True, tag="challenged_late"):
+    """A verdict had stood too long to be challenged."""
+
+    seat: Seat
+    word: str
+
+
+class CardReturned(Struct, frozen=True, tag="card_returned"):
+    """A race was decided again: the card that it had moved lies where it lay before."""
+
+    card: Card
+    seat: Seat | None
+    """Who had won it; ``None``: it had gone back."""
+
+    owner: Seat | None
+    """On whose Play Pile it lies; ``None``: it is no letter."""
+
+
+class CalledOff(Struct, frozen=True, tag="called_off"):
+    """A race could not go on, because its cards are no longer what they were."""
+
+
+class PrecedentFollowed(Struct, frozen=True, tag="precedent_followed"):
+    """A word was taken as the table decided before this match."""
+
+    seat: Seat
+    word: str
+    category: str
+    accepted: bool
+    on: str
+    """The date, like 2026-11-13; empty if nobody knows."""
+
+
 class Tied(Struct, frozen=True, tag="tied"):
     """Words came too close to each other to call."""
 
@@ -188,6 +234,11 @@ Event: TypeAlias = (
     | VoteCalled
     | VoteCast
     | VoteClosed
+    | Challenged
+    | ChallengedLate
+    | CardReturned
+    | CalledOff
+    | PrecedentFollowed
     | Tied
     | ThirdLetterDrawn
     | GivenUp

@@ -6,7 +6,7 @@ from enum import Enum
 from twofold.engine import Refusal
 from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, Entry, Lexicon, key_of, lexicon
 from twofold.games.duple.options import Options
-from twofold.games.duple.state import RULES_VERSION, Ruling
+from twofold.games.duple.state import Precedent, Ruling, State
 
 LONGEST_ANSWER = 60
 
@@ -47,29 +47,47 @@ def unheard(word: str) -> Refusal | None:
     return None
 
 
-def judge(
-    word: str,
-    letters: str,
-    category: str,
-    options: Options,
-    rulings: tuple[Ruling, ...],
-    heard: tuple[str, ...],
-    rules_version: int = RULES_VERSION,
-) -> Verdict | Refusal:
+def judge(word: str, letters: str, category: str, state: State) -> Verdict | Refusal:
     """Whether a word with these letters fits the category (DUPLE-17 to DUPLE-21)."""
     key = key_of(word)
-    refusal = _form_refusal(key, letters, options)
+    refusal = _plain_refusal(key, letters, state)
     if refusal is not None:
         return refusal
-    if options.no_repeats and key in heard:
-        return Refusal("DUPLE-21", f"{key.upper()} was said before.")
-    for ruling in rulings:
-        if (ruling.word, ruling.category) == (key, category):
-            refused = Refusal("DUPLE-19", f"The table refused {key.upper()} before.")
-            return Verdict.ACCEPTED if ruling.accepted else refused
-    if options.judge == "table":
+    decided = ruling_on(key, category, state) or precedent_for(key, category, state)
+    if decided is not None:
+        refused = Refusal("DUPLE-19", f"The table refused {key.upper()} before.")
+        return Verdict.ACCEPTED if decided.accepted else refused
+    if state.options.judge == "table":
         return Verdict.ASK_THE_TABLE
-    return _dictionary(key, category, options, rules_version)
+    return _dictionary(key, category, state.options, state.rules_version)
+
+
+def is_final(word: str, letters: str, category: str, state: State) -> bool:
+    """Whether anybody can see that a word does not count, or the table itself has decided about it."""
+    key = key_of(word)
+    return _plain_refusal(key, letters, state) is not None or ruling_on(key, category, state) is not None
+
+
+def ruling_on(key: str, category: str, state: State) -> Ruling | None:
+    """What the table decided in this match."""
+    return next((each for each in state.rulings if (each.word, each.category) == (key, category)), None)
+
+
+def precedent_for(key: str, category: str, state: State) -> Precedent | None:
+    """What the table decided before this match; ⚖ where the dictionary judges alone, nothing."""
+    if state.options.judge == "strict" and category in CATEGORIES:
+        return None
+    return next(
+        (each for each in reversed(state.precedents) if (each.word, each.category) == (key, category)), None
+    )
+
+
+def _plain_refusal(key: str, letters: str, state: State) -> Refusal | None:
+    """What does not count, whatever the word means."""
+    if refusal := _form_refusal(key, letters, state.options):
+        return refusal
+    repeated = state.options.no_repeats and key in state.heard
+    return Refusal("DUPLE-21", f"{key.upper()} was said before.") if repeated else None
 
 
 def _form_refusal(key: str, letters: str, options: Options) -> Refusal | None:

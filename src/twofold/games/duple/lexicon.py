@@ -30,7 +30,7 @@ CATEGORIES = (
 )
 ANY_WORD = "No category"
 
-FORMER = {1: "lexicon-1.dat"}
+FORMER = {1: "lexicon-1.dat", 2: "lexicon-1.dat"}
 """By version of the rules, the dictionary that judged then, if it was another one than today's."""
 
 BLOCK = 64

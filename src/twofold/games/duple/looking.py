@@ -9,11 +9,20 @@ from twofold.games.duple.cards import Card, letter_of
 from twofold.games.duple.events import AllPlayBegan, FaceOffBegan, MatchEnded
 from twofold.games.duple.lexicon import ANY_WORD
 from twofold.games.duple.matching import SymbolMatch, matches, racers
-from twofold.games.duple.state import Laid, Race, Spot, State, category_in_force, points_of, tops
+from twofold.games.duple.state import (
+    SECOND,
+    Closing,
+    Laid,
+    Race,
+    Spot,
+    State,
+    category_in_force,
+    points_of,
+    tops,
+)
+from twofold.games.duple.verdicts import open_verdicts
 
 T = TypeVar("T")
-
-SECOND = 1000
 
 
 def look_over(state: State, at: int) -> tuple[State, Events]:
@@ -24,9 +33,22 @@ def look_over(state: State, at: int) -> tuple[State, Events]:
     if standing and (state.options.announce or drawn_out):
         return begin_face_off(state, standing[0], at)
     if drawn_out:
-        ended = replace(state, over=True)
-        return ended, (Told(MatchEnded(tuple(map(points_of, state.won)))),)
+        return close(state, at)
     return pass_turn(state), ()
+
+
+def close(state: State, at: int) -> tuple[State, Events]:
+    """The end, as soon as the last words cannot be challenged any more (DUPLE-19, DUPLE-26)."""
+    until = max((verdict.until for verdict in open_verdicts(state)), default=at)
+    if until > at:
+        return replace(state, closing=Closing(until)), ()
+    return end(state)
+
+
+def end(state: State) -> tuple[State, Events]:
+    """Both Draw Piles are empty and no face-off is left (DUPLE-26)."""
+    ended = replace(state, over=True, closing=None, settled=())
+    return ended, (Told(MatchEnded(tuple(map(points_of, state.won)))),)
 
 
 def pass_turn(state: State) -> State:
@@ -71,20 +93,23 @@ def begin_all_play(state: State, card: Card, at: int) -> tuple[State, Events]:
 def without_top(state: State, spot: Spot) -> tuple[State, Laid]:
     """Take the top card of a Play Pile; what lay under it comes to light (DUPLE-14)."""
     taken = state.play_piles[spot.seat][spot.pile][-1]
-    piles = _changed(state.play_piles, spot, state.play_piles[spot.seat][spot.pile][:-1])
-    revealed = _changed(state.revealed, spot, state.clock)
-    return replace(state, play_piles=piles, revealed=revealed, clock=state.clock + 1), taken
+    return with_pile(state, spot, state.play_piles[spot.seat][spot.pile][:-1]), taken
 
 
 def with_top(state: State, spot: Spot, card: Card) -> State:
     """Lay a drawn letter on a Play Pile (DUPLE-8)."""
     pile = (*state.play_piles[spot.seat][spot.pile], Laid(card, state.clock, spot.seat))
-    return replace(
-        state,
-        play_piles=_changed(state.play_piles, spot, pile),
-        revealed=_changed(state.revealed, spot, state.clock),
-        clock=state.clock + 1,
-    )
+    return with_pile(state, spot, pile)
+
+
+def with_pile(state: State, spot: Spot, pile: tuple[Laid, ...]) -> State:
+    """A Play Pile with these cards; if another one is on top now, that comes to light."""
+    before = state.play_piles[spot.seat][spot.pile]
+    state = replace(state, play_piles=_changed(state.play_piles, spot, pile))
+    if before[-1:] == pile[-1:]:
+        return state
+    revealed = _changed(state.revealed, spot, state.clock)
+    return replace(state, revealed=revealed, clock=state.clock + 1)
 
 
 def _changed(places: tuple[tuple[T, ...], ...], spot: Spot, value: T) -> tuple[tuple[T, ...], ...]:

@@ -4,10 +4,12 @@ from msgspec.structs import replace
 
 from twofold.engine import Dice, Events, Refusal, Seat, Told
 from twofold.games.duple.actions import Answer, Ballot, Draw
+from twofold.games.duple.clock import waited
 from twofold.games.duple.drawing import letters_left, pluck_letter
 from twofold.games.duple.ending import third_letter_back, win
 from twofold.games.duple.events import (
     NothingSpotted,
+    PrecedentFollowed,
     Spoke,
     ThirdLetterDrawn,
     Tied,
@@ -18,12 +20,14 @@ from twofold.games.duple.events import (
     WordRefused,
     WordSaid,
 )
-from twofold.games.duple.judge import Verdict, judge
+from twofold.games.duple.judge import Verdict, is_final, judge, precedent_for, ruling_on
 from twofold.games.duple.lexicon import key_of
-from twofold.games.duple.looking import SECOND, begin_face_off
+from twofold.games.duple.looking import begin_face_off
 from twofold.games.duple.matching import matches, racers
 from twofold.games.duple.state import (
+    SECOND,
     Claim,
+    Judged,
     PhotoFinish,
     Race,
     Racing,
@@ -33,6 +37,7 @@ from twofold.games.duple.state import (
     Voting,
     drawer,
 )
+from twofold.games.duple.verdicts import accepted_claims, challengeable, judged, with_verdicts
 from twofold.games.duple.voting import begin_vote, is_accepted, is_decided, voice_of, voiced
 
 TRIES_A_SECOND = 3
@@ -74,16 +79,36 @@ def remembering(state: State, *words: str) -> State:
 
 
 def _judged(state: State, race: Race, seat: Seat, word: str, at: int, dice: Dice) -> tuple[State, Events]:
-    verdict = judge(
-        word, race.needed, race.category, state.options, state.rulings, state.heard, state.rules_version
-    )
+    verdict = judge(word, race.needed, race.category, state)
+    final = is_final(word, race.needed, race.category, state)
     state, race = _remembered(state, race, key_of(word), claimed=not isinstance(verdict, Refusal))
     if isinstance(verdict, Refusal):
         only = (seat,) if isinstance(race.phase, PhotoFinish) else None
-        return state, (Told(WordRefused(seat, word, verdict.rule, verdict.reason), only),)
+        if challengeable(state) and not final:
+            state = replace(state, race=_doubted(race, judged(seat, word, False, at, at)))
+        told = Told(WordRefused(seat, word, verdict.rule, verdict.reason), only)
+        followed = () if final else _precedents_followed(state, race, (Claim(seat, word, at, sure=True),))
+        return state, (told, *(Told(each, only) for each in followed))
     claim = Claim(seat, word, at, sure=verdict is Verdict.ACCEPTED)
     claimed = replace(race, claims=(*race.claims, claim))
     return _photo_finish(replace(state, race=claimed), claimed, at, dice)
+
+
+def _precedents_followed(state: State, race: Race, said: tuple[Claim, ...]) -> tuple[PrecedentFollowed, ...]:
+    """What was decided about these words before this match, and not again in it."""
+    found = [(claim, precedent_for(key_of(claim.word), race.category, state)) for claim in said if claim.sure]
+    return tuple(
+        PrecedentFollowed(claim.seat, claim.word, race.category, precedent.accepted, precedent.on)
+        for claim, precedent in found
+        if precedent is not None and ruling_on(precedent.word, race.category, state) is None
+    )
+
+
+def _doubted(race: Race, verdict: Judged) -> Race:
+    """What is refused in a photo finish may be challenged when that is over (DUPLE-19, DUPLE-22)."""
+    if isinstance(race.phase, PhotoFinish):
+        return replace(race, phase=replace(race.phase, judged=(*race.phase.judged, verdict)))
+    return with_verdicts(race, verdict)
 
 
 def _remembered(state: State, race: Race, key: str, claimed: bool) -> tuple[State, Race]:
@@ -101,18 +126,21 @@ def _photo_finish(state: State, race: Race, at: int, dice: Dice) -> tuple[State,
     all_said = len(race.claims) == len(race.racers)
     if race.kind == "all_play" or all_said or not state.options.tie_ms:
         return finish(state, race, at, dice)
-    kept = race.phase.kept if isinstance(race.phase, PhotoFinish) else ()
+    finish_line = race.claims[0].at + state.options.tie_ms
     spoke = tuple(claim.seat for claim in race.claims)
-    phase = PhotoFinish(race.claims[0].at + state.options.tie_ms, spoke, kept)
+    on = race.phase if isinstance(race.phase, PhotoFinish) else PhotoFinish(finish_line)
+    phase = replace(on, spoke=spoke)
     return replace(state, race=replace(race, phase=phase)), (Told(Spoke(spoke[-1])),)
 
 
 def finish(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
     """Now everybody is shown what was said (DUPLE-22)."""
     said = tuple(Told(WordSaid(claim.seat, claim.word, claim.at)) for claim in race.claims)
+    said += tuple(map(Told, _precedents_followed(state, race, race.claims)))
     if state.rules_version > 1:
-        kept = race.phase.kept if isinstance(race.phase, PhotoFinish) else ()
-        state = remembering(state, *(key_of(claim.word) for claim in race.claims), *kept)
+        on = race.phase if isinstance(race.phase, PhotoFinish) else PhotoFinish(at)
+        state = remembering(state, *(key_of(claim.word) for claim in race.claims), *on.kept)
+        race = with_verdicts(race, *on.judged, *accepted_claims(state, race, at))
     resolved, events = resolve(state, race, at, dice)
     return resolved, (*said, *events)
 
@@ -159,9 +187,10 @@ def close_vote(state: State, at: int, dice: Dice) -> tuple[State, Events]:
     ruling = Ruling(key_of(claim.word), race.category, accepted)
     decided = (replace(claim, sure=True),) if accepted else ()
     claims = tuple(settled for each in race.claims for settled in (decided if each == claim else (each,)))
-    race = replace(race, claims=claims, until=race.until + at - voting.began)
-    ruled = replace(state, race=race, rulings=(*state.rulings, ruling))
-    resolved, events = resolve(ruled, race, at, dice)
+    ruled = replace(state, race=replace(race, claims=claims), rulings=(*state.rulings, ruling))
+    waiting = waited(ruled, at - voting.began)
+    assert waiting.race is not None
+    resolved, events = resolve(waiting, waiting.race, at, dice)
     return resolved, (Told(VoteClosed(claim.seat, claim.word, accepted)), *events)
 
 
@@ -182,6 +211,7 @@ def _tie(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events]:
         race,
         racers=tied_seats,
         claims=(),
+        tied=race.claims,
         gave_up=(),
         third=None,
         phase=ThirdLetter(at + THIRD_LETTER_SECONDS * SECOND),

@@ -5,14 +5,29 @@ cards match in ``matching``; which words count in ``judge``.
 """
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from twofold.engine import Dice, Events, Form, Outcome, Refusal, Refused, Seat
 from twofold.engine.refusal import NOTHING_EXPIRED
-from twofold.games.duple import drawing, ending, racing
-from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Ballot, Draw, GiveUp, Turn, Vote
+from twofold.games.duple import challenging, drawing, ending, looking, racing
+from twofold.games.duple.actions import (
+    Abstain,
+    Action,
+    Advise,
+    Answer,
+    Ballot,
+    Challenge,
+    Draw,
+    GiveUp,
+    LetStand,
+    Turn,
+    Vote,
+)
+from twofold.games.duple.challenging import VOTE_FIRST
 from twofold.games.duple.judge import unheard
 from twofold.games.duple.solver import statistics
 from twofold.games.duple.state import PhotoFinish, Race, Racing, State, ThirdLetter, Voting, drawer, points_of
+from twofold.games.duple.verdicts import without_expired
 from twofold.games.duple.voting import may_vote
 
 BALLOTS: tuple[Ballot, ...] = (
@@ -22,6 +37,9 @@ BALLOTS: tuple[Ballot, ...] = (
     Advise(accept=False),
     Abstain(),
 )
+
+InPlay: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot
+"""What is done as long as cards are drawn and raced for."""
 
 NOBODY_DRAWS = Refusal("DUPLE-10", "Nobody draws while a face-off is on.")
 NOBODY_TURNS = Refusal("DUPLE-10", "Nobody turns a card while a face-off is on.")
@@ -34,7 +52,7 @@ NOTHING_TO_GIVE_UP = Refusal("DUPLE-16", "You are in no face-off that you could 
 NO_GIVING_UP = Refusal("DUPLE-16", "You cannot give up now.")
 NO_VOTE = Refusal("DUPLE-19", "There is nothing to vote on.")
 NOT_ASKED = Refusal("DUPLE-19", "Your vote is not asked for.")
-VOTE_FIRST = Refusal("DUPLE-19", "The table is voting: the race goes on after that.")
+ALL_PLAYED = Refusal("DUPLE-26", "All is played: only the last words may still be challenged.")
 NO_THIRD_LETTER = Refusal("DUPLE-22", "Wait for the third letter.")
 WORD_SAID = Refusal("DUPLE-22", "You have said your word.")
 
@@ -42,18 +60,28 @@ WORD_SAID = Refusal("DUPLE-22", "You have said your word.")
 
 
 def waiting_for(state: State) -> frozenset[Seat]:
-    """The drawer, the racers, the voters, or who draws a third letter."""
+    """The drawer, the racers, the voters, who draws a third letter, or who may challenge the last words."""
     race = state.race
     if state.over:
         return frozenset()
-    if race is None:
-        return frozenset({drawer(state)})
+    if state.appeal is not None:
+        return _voters(state, state.appeal.voting)
+    if state.closing is not None:
+        return frozenset(range(state.seats)).difference(state.closing.content)
+    return frozenset({drawer(state)}) if race is None else _waiting_in(state, race)
+
+
+def _voters(state: State, voting: Voting) -> frozenset[Seat]:
+    return frozenset(seat for seat in range(state.seats) if may_vote(voting, seat))
+
+
+def _waiting_in(state: State, race: Race) -> frozenset[Seat]:
     match race.phase:
         case Racing() | PhotoFinish():
             silent = (seat for seat in race.racers if not race.has_claimed(seat))
             return frozenset(seat for seat in silent if seat not in race.gave_up)
         case Voting() as voting:
-            return frozenset(seat for seat in range(state.seats) if may_vote(voting, seat))
+            return _voters(state, voting)
         case ThirdLetter():
             seat = racing.digger(state, race)
             return frozenset() if seat is None else frozenset({seat})
@@ -62,8 +90,10 @@ def waiting_for(state: State) -> frozenset[Seat]:
 def deadline(state: State) -> int | None:
     """When the race, a photo finish, a vote or the wait for a third letter ends."""
     race = state.race
+    if state.appeal is not None:
+        return state.appeal.voting.until
     if race is None:
-        return None
+        return None if state.closing is None else state.closing.until
     match race.phase:
         case Racing():
             return race.until
@@ -74,6 +104,10 @@ def deadline(state: State) -> int | None:
 def expire(state: State, at: int, dice: Dice) -> tuple[State, Events]:
     """Time is up for what the table waited for."""
     race = state.race
+    if state.appeal is not None:
+        return challenging.close(state, at, dice)
+    if state.closing is not None:
+        return looking.end(state)
     if race is None:
         raise Refused(NOTHING_EXPIRED)
     match race.phase:
@@ -89,7 +123,7 @@ def expire(state: State, at: int, dice: Dice) -> tuple[State, Events]:
 
 def may_pause(state: State) -> bool:
     """Nobody stops a race by leaving it (DUPLE-16)."""
-    return state.race is None
+    return state.race is None and state.appeal is None and state.closing is None
 
 
 # ---- What is allowed
@@ -98,6 +132,26 @@ def may_pause(state: State) -> bool:
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this action is not taken now."""
     race = state.race
+    if state.appeal is not None:
+        return appeal_refusal(state.appeal.voting, seat, action)
+    if isinstance(action, Challenge):
+        return challenging.challenge_refusal(state, seat, action)
+    if isinstance(action, LetStand):
+        return challenging.let_stand_refusal(state, seat)
+    if state.closing is not None:
+        return ALL_PLAYED
+    return in_play_refusal(state, race, seat, action)
+
+
+def appeal_refusal(voting: Voting, seat: Seat, action: Action) -> Refusal | None:
+    """Above all else the table votes on what was challenged (DUPLE-19)."""
+    if not isinstance(action, Vote | Advise | Abstain):
+        return VOTE_FIRST
+    return None if may_vote(voting, seat) else NOT_ASKED
+
+
+def in_play_refusal(state: State, race: Race | None, seat: Seat, action: InPlay) -> Refusal | None:
+    """Why drawing, racing and voting have no place now."""
     if race is None:
         return drawing_refusal(state, seat, action)
     match race.phase:
@@ -109,7 +163,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
             return third_letter_refusal(state, race, seat, action)
 
 
-def drawing_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+def drawing_refusal(state: State, seat: Seat, action: InPlay) -> Refusal | None:
     """Between face-offs one player draws; without announcements anybody may call a word (DUPLE-10)."""
     match action:
         case Draw():
@@ -146,7 +200,7 @@ def turn_refusal(state: State, seat: Seat, action: Turn) -> Refusal | None:
     return None
 
 
-def racing_refusal(state: State, race: Race, seat: Seat, action: Action) -> Refusal | None:
+def racing_refusal(state: State, race: Race, seat: Seat, action: InPlay) -> Refusal | None:
     """Only who is in the face-off may answer, with something that could be a word, or give up (DUPLE-15)."""
     races = seat in race.racers
     match action:
@@ -158,7 +212,7 @@ def racing_refusal(state: State, race: Race, seat: Seat, action: Action) -> Refu
             return out_of_place(state, race, seat, action)
 
 
-def voting_refusal(state: State, race: Race, voting: Voting, seat: Seat, action: Action) -> Refusal | None:
+def voting_refusal(state: State, race: Race, voting: Voting, seat: Seat, action: InPlay) -> Refusal | None:
     """Each of the others votes once, and nothing else happens meanwhile (DUPLE-19)."""
     match action:
         case Vote() | Advise() | Abstain():
@@ -169,7 +223,7 @@ def voting_refusal(state: State, race: Race, voting: Voting, seat: Seat, action:
             return out_of_place(state, race, seat, action)
 
 
-def third_letter_refusal(state: State, race: Race, seat: Seat, action: Action) -> Refusal | None:
+def third_letter_refusal(state: State, race: Race, seat: Seat, action: InPlay) -> Refusal | None:
     """Another player draws it, from either pile (DUPLE-22)."""
     match action:
         case Draw(pile, onto) if racing.digger(state, race) == seat:
@@ -182,7 +236,7 @@ def third_letter_refusal(state: State, race: Race, seat: Seat, action: Action) -
             return out_of_place(state, race, seat, action)
 
 
-def out_of_place(state: State, race: Race, seat: Seat, action: Action) -> Refusal:
+def out_of_place(state: State, race: Race, seat: Seat, action: InPlay) -> Refusal:
     """Why an action has no place in the present phase of a race."""
     match action:
         case Draw():
@@ -208,6 +262,8 @@ def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
         Turn("category"),
         GiveUp(),
         *BALLOTS,
+        *challenging.offered(state),
+        LetStand(),
     ]
     may: list[Action | Form] = [action for action in listed if refusal(state, seat, action) is None]
     if refusal(state, seat, Answer("word")) is None:
@@ -223,6 +279,23 @@ def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tupl
     due = deadline(state)
     if due is not None and at >= due:
         return expire(state, at, dice)
+    if state.appeal is None:
+        state = without_expired(state, at)
+    match action:
+        case Challenge():
+            return challenging.challenge(state, seat, action, at, dice)
+        case LetStand():
+            return challenging.let_stand(state, seat)
+        case Vote() | Advise() | Abstain():
+            voted = racing.vote if state.appeal is None else challenging.vote
+            return voted(state, seat, action, at, dice)
+        case _:
+            return _played(state, seat, action, at, dice)
+
+
+def _played(
+    state: State, seat: Seat, action: Draw | Turn | Answer | GiveUp, at: int, dice: Dice
+) -> tuple[State, Events]:
     match action:
         case Draw():
             if state.race is None:
@@ -234,8 +307,6 @@ def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tupl
             return racing.answer(state, seat, action, at, dice)
         case GiveUp():
             return ending.give_up(state, seat, at, dice)
-        case Vote() | Advise() | Abstain():
-            return racing.vote(state, seat, action, at, dice)
 
 
 # ---- The end

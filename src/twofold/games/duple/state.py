@@ -17,10 +17,12 @@ from twofold.games.duple.cards import (
 from twofold.games.duple.lexicon import ANY_WORD
 from twofold.games.duple.options import Options
 
-RULES_VERSION = 2
-"""2: open piles wait for a match, called words are remembered, every card that goes back gives a draw, votes
+RULES_VERSION = 3
+"""3: what the dictionary said may be challenged, and while the table votes every clock stands.
+2: open piles wait for a match, called words are remembered, every card that goes back gives a draw, votes
 are counted to the end, a photo finish is secret, the stack is even."""
 
+SECOND = 1000
 LETTER_POINTS = 1
 ALL_PLAY_POINTS = 2
 
@@ -52,6 +54,19 @@ class Claim(Struct, frozen=True):
     """Whether it counts for certain; otherwise the table must vote on it."""
 
 
+class Judged(Struct, frozen=True):
+    """A word that was decided about without the table, which may see it differently (DUPLE-19)."""
+
+    seat: Seat
+    word: str
+    accepted: bool
+    at: int
+    """When it was said."""
+
+    until: int
+    """Until when it may be challenged."""
+
+
 class Racing(Struct, frozen=True, tag="racing"):
     """Everybody who races looks for a word."""
 
@@ -65,6 +80,9 @@ class PhotoFinish(Struct, frozen=True, tag="photo_finish"):
 
     kept: tuple[str, ...] = ()
     """What was said meanwhile and is remembered afterwards (DUPLE-21)."""
+
+    judged: tuple[Judged, ...] = ()
+    """What was refused meanwhile; it may be challenged afterwards."""
 
 
 Voice: TypeAlias = Literal["yes", "no", "abstain", "rather_yes", "rather_no"]
@@ -115,6 +133,14 @@ class Race(Struct, frozen=True):
     claims: tuple[Claim, ...] = ()
     third: Card | None = None
     phase: Phase = Racing()
+    judged: tuple[Judged, ...] = ()
+    """The words that the table has not decided about."""
+
+    challenges: tuple[Seat, ...] = ()
+    """Who has challenged what was said here."""
+
+    tied: tuple[Claim, ...] = ()
+    """The words of the latest tie."""
 
     @property
     def needed(self) -> str:
@@ -149,6 +175,50 @@ class Decided(Struct, frozen=True):
     winner: Seat | None
     word: str
     milliseconds: int
+
+
+class Precedent(Struct, frozen=True):
+    """What the table decided in a former match."""
+
+    word: str
+    category: str
+    accepted: bool
+    on: str
+    """The date, like 2026-11-13; empty if nobody knows."""
+
+
+class Settled(Struct, frozen=True):
+    """A race that is over, as long as the table may have to decide it again."""
+
+    race: Race
+    decided: Decided
+    raced: tuple[Laid, ...]
+    """The cards on its two Play Piles."""
+
+    moved: Laid
+    """The card that was won or went back."""
+
+    owed: bool = False
+    """Whether its drawer was given a draw (DUPLE-16)."""
+
+
+class Appeal(Struct, frozen=True):
+    """A verdict was challenged: the table votes above whatever goes on (DUPLE-19)."""
+
+    challenger: Seat
+    category: str
+    accepted: bool
+    """What was said without the table."""
+
+    voting: Voting
+
+
+class Closing(Struct, frozen=True):
+    """All is played, but the last words may still be challenged."""
+
+    until: int
+    content: tuple[Seat, ...] = ()
+    """Who lets them stand."""
 
 
 class State(Struct, frozen=True):
@@ -212,6 +282,12 @@ class State(Struct, frozen=True):
 
     last_letter: int = 0
     """When the latest Letter Card was drawn, in the count of draws."""
+
+    settled: tuple[Settled, ...] = ()
+    appeal: Appeal | None = None
+    closing: Closing | None = None
+    precedents: tuple[Precedent, ...] = ()
+    """What was decided before this match, the latest last."""
 
 
 class Table(Protocol):

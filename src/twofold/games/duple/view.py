@@ -13,13 +13,17 @@ from twofold.games.duple.cards import WILD_CARDS, Card, category_cards, deck
 from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, lexicon
 from twofold.games.duple.options import Options
 from twofold.games.duple.state import (
+    Appeal,
     Claim,
+    Closing,
     Decided,
     Laid,
     PhotoFinish,
     Race,
     Ruling,
+    Settled,
     State,
+    Voting,
     category_in_force,
     drawer,
     points_of,
@@ -75,6 +79,20 @@ class View(Struct, frozen=True):
     over: bool
     rules_version: int
     memory: Memory
+    settled: tuple[Settled, ...] = ()
+    """The latest races, as long as what was said in them may be challenged."""
+
+    appeal: Appeal | None = None
+    """The vote on what was challenged, above whatever goes on."""
+
+    closing: Closing | None = None
+
+    @property
+    def voting(self) -> Voting | None:
+        """The vote that is on."""
+        if self.appeal is not None:
+            return self.appeal.voting
+        return None if self.race is None else self.race.voting
 
 
 def look(state: State, viewer: Viewer) -> View:
@@ -103,6 +121,9 @@ def look(state: State, viewer: Viewer) -> View:
         over=state.over,
         rules_version=state.rules_version,
         memory=Memory(state.won, state.gone, state.went_back, state.done, state.last_letter),
+        settled=state.settled,
+        appeal=state.appeal,
+        closing=state.closing,
     )
 
 
@@ -112,7 +133,7 @@ def _race_shown(state: State, viewer: Viewer) -> Race | None:
     if race is None or not isinstance(race.phase, PhotoFinish) or viewer is Audience.EVERYONE:
         return race
     own = tuple(claim for claim in race.claims if claim.seat == viewer)
-    return replace(race, claims=own, phase=replace(race.phase, kept=()))
+    return replace(race, claims=own, phase=replace(race.phase, kept=(), judged=()))
 
 
 def _shown(cards: tuple[Card, ...], visible: bool) -> tuple[Card, ...] | Hidden:
@@ -151,6 +172,9 @@ def imagine(view: View, rng: Random) -> State:
         over=view.over,
         rules_version=view.rules_version,
         last_letter=view.memory.last_letter,
+        settled=view.settled,
+        appeal=view.appeal,
+        closing=view.closing,
     )
 
 

@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from twofold.engine import Seat
 from twofold.games.duple.actions import Abstain, Advise, Ballot, Vote
-from twofold.games.duple.looking import SECOND
-from twofold.games.duple.state import Claim, Voice, Voting
+from twofold.games.duple.state import SECOND, Claim, Voice, Voting
 
 VOTE_SECONDS = 15
 
@@ -37,22 +36,32 @@ def voiced(voting: Voting, seat: Seat, voice: Voice) -> Voting:
 
 
 def is_accepted(voting: Voting, rules_version: int) -> bool:
-    """⚖ More yes than no accepts, and so does a tie; silence is a yes, and advice counts without either."""
-    votes = voting.votes
+    """⚖ More yes than no accepts, and so does a tie; silence is a yes.
+
+    Without either it is for the speaker to say, who can only have challenged the verdict; then advice counts.
+    """
+    votes, plea = _others(voting), voting.votes[voting.claim.seat]
     if rules_version == 1:
-        return 2 * votes.count("no") <= len(votes) - 1
+        return 2 * votes.count("no") <= len(votes)
     yes, no = votes.count("yes") + _silent(voting), votes.count("no")
-    return yes >= no if yes or no else votes.count("rather_yes") >= votes.count("rather_no")
+    if yes or no:
+        return yes >= no
+    return plea == "yes" if plea else votes.count("rather_yes") >= votes.count("rather_no")
 
 
 def is_decided(voting: Voting, rules_version: int) -> bool:
     """Whether those who have not voted yet could not change it any more."""
-    votes = voting.votes
-    yes, no, asked = votes.count("yes"), votes.count("no"), len(votes) - 1
+    votes = _others(voting)
+    yes, no = votes.count("yes"), votes.count("no")
     if rules_version == 1:
-        return 2 * no > asked or 2 * yes >= asked
+        return 2 * no > len(votes) or 2 * yes >= len(votes)
     silent = _silent(voting)
     return silent == 0 or yes >= no + silent or no > yes + silent
+
+
+def _others(voting: Voting) -> list[Voice | None]:
+    """What everybody but the speaker says."""
+    return [voice for seat, voice in enumerate(voting.votes) if seat != voting.claim.seat]
 
 
 def _silent(voting: Voting) -> int:

@@ -2,6 +2,7 @@
 import type { Same } from "../../messages";
 import type { en } from "./en";
 import { speakingOf, type Name } from "../../messages/person";
+import { dayOf } from "./days";
 
 const { form, mid } = speakingOf("de");
 const symbols = ["Kreis", "Dreieck", "Quadrat", "Stern", "Herz", "Raute", "Mond", "Kreuz"];
@@ -17,6 +18,10 @@ const categories: Record<string, string> = {
   "Person or job": "Mensch oder Beruf",
   Object: "Gegenstand",
   "Body or health": "Körper oder Gesundheit",
+};
+const decided = (on: string) => {
+  const day = dayOf(on, "de");
+  return day === null ? "Wie ihr schon entschieden habt" : `Wie ihr am ${day} entschieden habt`;
 };
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).replace(".", ",")} s`;
 const list = (items: readonly string[]) =>
@@ -77,6 +82,21 @@ export const de: Same<typeof en> = {
   },
   notVoted: "…",
   voteSilence: "Wer nicht abstimmt, ist einverstanden.",
+
+  challengeRefused: "Das zählt doch!",
+  challengeAccepted: "Zählt das?",
+  challengeOf: (word, accepted) =>
+    accepted
+      ? `Den Tisch abstimmen lassen: Zählt ${word}?`
+      : `Den Tisch abstimmen lassen: ${word} zählt doch`,
+  challengedBy: (name, accepted) =>
+    `${name} ${accepted ? form(name, "zweifelt", "zweifelst") + " daran" : form(name, "setzt sich dafür ein", "setzt dich dafür ein")}. Die Uhr steht.`,
+  challengedLate: (word) => `${word} steht schon zu lange, um noch abzustimmen.`,
+  dictionarySays: (accepted) => (accepted ? "Das Wörterbuch lässt es gelten" : "Das Wörterbuch lehnt es ab"),
+  asDecided: (on) => decided(on),
+  letStand: "Einverstanden",
+  lastWords: "Alles ist gespielt: Zählen die letzten Wörter?",
+  waitLastWords: "Die anderen schauen sich die letzten Wörter an …",
 
   wonWith: (name) => `${name} ${form(name, "gewinnt", "gewinnst")} mit`,
   took: (milliseconds) => `nach ${seconds(milliseconds)}`,
@@ -149,6 +169,13 @@ export const de: Same<typeof en> = {
           ? `${name} ${form(name, "stimmt", "stimmst")} mit ${vote === "yes" ? "Ja" : "Nein"}.`
           : `${name} ${form(name, "würde", "würdest")} eher ${vote === "rather_yes" ? "Ja" : "Nein"} sagen.`,
     vote_closed: (word, accepted) => `${word} ${accepted ? "zählt" : "zählt nicht"}.`,
+    challenged: (name, word, speaker, accepted) =>
+      `${name} ${accepted ? form(name, "zweifelt", "zweifelst") + " an" : form(name, "setzt sich", "setzt dich") + " ein für"} ${word}${speaker === null ? "" : ` von ${form(speaker, speaker, "dir")}`}: Der Tisch stimmt ab.`,
+    precedent_followed: (word, accepted, on) =>
+      `${decided(on)}: ${word} ${accepted ? "zählt" : "zählt nicht"}.`,
+    called_off: "Dieses Duell fällt aus: Die Karten sind nicht mehr dieselben.",
+    card_returned: (card, winner, owner) =>
+      `${card} ${winner === null ? "kommt zurück" : `geht zurück von ${form(winner, winner, "dir")}`}${owner === null ? "" : ` und liegt wieder vor ${form(owner, owner, "dir")}`}.`,
     tied: (names) =>
       `Fotofinish zwischen ${list(names.map((name) => form(name, name, "dir")))}: Ein dritter Buchstabe entscheidet.`,
     third_letter_drawn: (name, card) =>

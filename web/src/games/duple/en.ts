@@ -1,6 +1,7 @@
 /** The texts of Duple. */
 import type { DupleVoteCast } from "../../generated/types";
 import { speakingOf, type Name } from "../../messages/person";
+import { dayOf } from "./days";
 
 const { form, mid } = speakingOf("en");
 const symbols = ["circle", "triangle", "square", "star", "heart", "diamond", "moon", "cross"];
@@ -9,6 +10,10 @@ const list = (items: readonly string[]) =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 const people = (names: readonly Name[]) =>
   list(names.map((name, index) => (index ? mid(name) : String(name))));
+const decided = (on: string) => {
+  const day = dayOf(on, "en");
+  return day === null ? "As you decided before" : `As you decided on ${day}`;
+};
 const cardsOf = (count: number) => (count === 1 ? "1 card" : `${count} cards`);
 
 export const en = {
@@ -66,6 +71,19 @@ export const en = {
   },
   notVoted: "…",
   voteSilence: "Who does not vote agrees.",
+
+  challengeRefused: "But it counts!",
+  challengeAccepted: "Does that count?",
+  challengeOf: (word: string, accepted: boolean) =>
+    accepted ? `Have the table vote: does ${word} count?` : `Have the table vote: ${word} counts, I say`,
+  challengedBy: (name: Name, accepted: boolean) =>
+    `${name} ${accepted ? form(name, "doubts", "doubt") : form(name, "stands up for", "stand up for")} it. The clock stands.`,
+  challengedLate: (word: string) => `${word} has stood too long to be challenged.`,
+  dictionarySays: (accepted: boolean) => (accepted ? "The dictionary takes it" : "The dictionary refuses it"),
+  asDecided: (on: string) => decided(on),
+  letStand: "Fine by me",
+  lastWords: "All is played: do the last words count?",
+  waitLastWords: "The others look at the last words …",
 
   wonWith: (name: Name) => `${name} ${form(name, "wins", "win")} with`,
   took: (milliseconds: number) => `after ${seconds(milliseconds)}`,
@@ -139,6 +157,13 @@ export const en = {
           ? `${name} ${form(name, "votes", "vote")} ${vote}.`
           : `${name} would rather say ${vote === "rather_yes" ? "yes" : "no"}.`,
     vote_closed: (word: string, accepted: boolean) => `${word} ${accepted ? "counts" : "does not count"}.`,
+    challenged: (name: Name, word: string, speaker: Name | null, accepted: boolean) =>
+      `${name} ${accepted ? form(name, "doubts", "doubt") : form(name, "stands up for", "stand up for")} ${word}${speaker === null ? "" : ` by ${mid(speaker)}`}: the table votes.`,
+    precedent_followed: (word: string, accepted: boolean, on: string) =>
+      `${decided(on)}: ${word} ${accepted ? "counts" : "does not count"}.`,
+    called_off: "This race is called off: its cards have changed.",
+    card_returned: (card: string, winner: Name | null, owner: Name | null) =>
+      `${card} ${winner === null ? "comes back" : `is taken back from ${mid(winner)}`}${owner === null ? "" : ` and lies before ${mid(owner)} again`}.`,
     tied: (names: readonly Name[]) => `Photo finish between ${list(names.map(mid))}: a third letter decides.`,
     third_letter_drawn: (name: Name | null, card: string) =>
       `${name ?? "The table"} ${form(name ?? "", "draws", "draw")} ${card} as the third letter.`,

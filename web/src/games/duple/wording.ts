@@ -56,6 +56,19 @@ type RaceEvent = Exclude<
   }
 >;
 
+type RaceSentence =
+  | "face_off_began"
+  | "all_play_began"
+  | "murmured"
+  | "spoke"
+  | "tries_exhausted"
+  | "nothing_spotted"
+  | "word_said"
+  | "word_refused"
+  | "face_off_won"
+  | "all_play_won"
+  | "nobody_won";
+
 function raceSentence(event: RaceEvent, name: (seat: number) => Name): string {
   const said = words.events;
   switch (event.type) {
@@ -94,16 +107,36 @@ function raceSentence(event: RaceEvent, name: (seat: number) => Name): string {
 }
 
 function voteSentence(
-  event: Extract<RaceEvent, { type: "vote_called" | "vote_cast" | "vote_closed" }>,
+  event: Exclude<RaceEvent, { type: RaceSentence }>,
   name: (seat: number) => Name,
 ): string {
+  const said = words.events;
   switch (event.type) {
     case "vote_called":
-      return words.events.vote_called(name(event.seat), spoken(event.word), words.category(event.category));
+      return said.vote_called(name(event.seat), spoken(event.word), words.category(event.category));
     case "vote_cast":
-      return words.events.vote_cast(name(event.seat), event.vote);
+      return said.vote_cast(name(event.seat), event.vote);
     case "vote_closed":
-      return words.events.vote_closed(spoken(event.word), event.accepted);
+      return said.vote_closed(spoken(event.word), event.accepted);
+    case "challenged":
+      return said.challenged(
+        name(event.seat),
+        spoken(event.word),
+        event.speaker === event.seat ? null : name(event.speaker),
+        event.accepted,
+      );
+    case "challenged_late":
+      return words.challengedLate(spoken(event.word));
+    case "precedent_followed":
+      return said.precedent_followed(spoken(event.word), event.accepted, event.on);
+    case "called_off":
+      return said.called_off;
+    case "card_returned":
+      return said.card_returned(
+        cardName(event.card),
+        event.seat === null ? null : name(event.seat),
+        event.owner === null ? null : name(event.owner),
+      );
   }
 }
 
@@ -177,6 +210,7 @@ export function sound(event: DupleEvent, viewer: Seat | null): Sound | null {
       return "tock";
     case "spoke":
     case "vote_called":
+    case "challenged":
       return "tap";
     case "word_refused":
       return event.seat === viewer ? "buzzer" : "tick";
@@ -220,6 +254,8 @@ function refusalIn(event: DupleEvent, viewer: Seat | null): RefusalText | null |
       return { rule: "DUPLE-10", reason: words.nothingMatches(spoken(event.word)) };
     case "murmured":
       return { rule: "DUPLE-10", reason: words.murmur };
+    case "challenged_late":
+      return { rule: "DUPLE-19", reason: words.challengedLate(spoken(event.word)) };
     default:
       return undefined;
   }
