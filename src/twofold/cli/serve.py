@@ -65,6 +65,30 @@ data_dir_option = click.option(
     help="The proxies that are believed about their clients' addresses.",
 )
 @click.option(
+    "--connections",
+    envvar="TWOFOLD_CONNECTIONS",
+    type=click.IntRange(1),
+    default=10_000,
+    show_default=True,
+    help="How many connections there may be at once.",
+)
+@click.option(
+    "--address-connections",
+    envvar="TWOFOLD_ADDRESS_CONNECTIONS",
+    type=click.IntRange(1),
+    default=300,
+    show_default=True,
+    help="How many of them may come from one address.",
+)
+@click.option(
+    "--request-seconds",
+    envvar="TWOFOLD_REQUEST_SECONDS",
+    type=click.FloatRange(0, min_open=True),
+    default=15.0,
+    show_default=True,
+    help="How long a request may take to arrive.",
+)
+@click.option(
     "--bot-workers",
     envvar="TWOFOLD_BOT_WORKERS",
     type=click.IntRange(1),
@@ -80,10 +104,13 @@ def serve(
     origins: tuple[str, ...],
     public_names: tuple[str, ...],
     trusted_proxies: str,
+    connections: int,
+    address_connections: int,
+    request_seconds: float,
     bot_workers: int | None,
 ) -> None:
     """Serve tables to the browsers of this machine and network."""
-    from twofold.server.config import Config  # noqa: PLC0415
+    from twofold.server.config import Config, Limits  # noqa: PLC0415
     from twofold.server.serve import serve as run  # noqa: PLC0415
 
     config = Config(
@@ -93,6 +120,9 @@ def serve(
         origins=origins,
         public_names=(*public_names, host),
         trusted_proxies=trusted_proxies,
+        connections=connections,
+        request_seconds=request_seconds,
+        limits=Limits(connections=address_connections),
     )
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)

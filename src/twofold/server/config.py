@@ -22,6 +22,14 @@ class Limits(Struct, frozen=True):
     tables_per_minute: int = 30
     codes_per_minute: int = 20
     sockets: int = 200
+    """WebSockets at once."""
+
+    connections: int = 300
+    """Connections of any kind at once; proxies that are trusted may have more."""
+
+    messages_per_second: int = 1_000
+    """Over all its WebSockets; three times as many at once."""
+
     files_per_minute: int = 6_000
 
 
@@ -49,6 +57,13 @@ class Config(Struct, frozen=True):
 
     trusted_proxies: str = "127.0.0.1"
     """The proxies that are believed when they say who the client is."""
+
+    connections: int = 10_000
+    """How many there may be in all, and never more than the system allows; 0: only what it allows."""
+
+    request_seconds: float = 15.0
+    """A request has arrived, head and body, so long after its connection was made or the last one answered,
+    or the connection ends; 0: whenever it likes."""
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.6

@@ -10,6 +10,10 @@ FAILURES = Counter("twofold_store_failures", "Writes that the database did not t
 MESSAGES = Counter("twofold_messages", "Messages that came in over WebSockets.", registry=REGISTRY)
 ROOMS = Gauge("twofold_rooms", "Tables in memory.", registry=REGISTRY)
 SOCKETS = Gauge("twofold_sockets", "WebSockets that are open.", registry=REGISTRY)
+CONNECTIONS = Gauge("twofold_connections", "Connections that are open.", registry=REGISTRY)
+SHOWN_OUT = Counter(
+    "twofold_shown_out", "Connections that ended because there were too many.", registry=REGISTRY
+)
 BOT_RESTARTS = Counter("twofold_bot_restarts", "Bot workers that died and were replaced.", registry=REGISTRY)
 STORING = Histogram(
     "twofold_storing_seconds",

@@ -47,6 +47,7 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
 def _serve_from(
     store: Store, listener: socket.socket, config: Config, ready: Callable[[int], None] | None
 ) -> None:
+    allow_connections(config.connections)
     gc.disable()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = GarbageMiddleware(secured(config, Runtime(config, store)))
@@ -83,12 +84,36 @@ def websocket_protocol() -> Any:
     return UvicornTransport
 
 
+def http_protocol(config: Config) -> Any:
+    """HTTP with a door in front, or uvicorn's own choice if it does not fit."""
+    try:
+        from twofold.server.api.uvicorn_http import http_behind_a_door  # noqa: PLC0415 - it may not fit
+    except (ImportError, AttributeError) as error:
+        log.warning("uvicorn's HTTP is not as expected (%s): connections are not counted", error)
+        return "auto"
+    return http_behind_a_door(config)
+
+
+def allow_connections(connections: int) -> None:
+    """Have the system allow so many connections and what else is open, as far as it lets us."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415 - not on Windows
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections * 4 // 3 + 1
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, most), hard))
+
+
 def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs the application: no compression of frames, no pings of its own, no access log."""
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
+        http=http_protocol(config),
         ws=websocket_protocol(),
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=False,

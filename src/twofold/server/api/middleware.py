@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from twofold.engine import Refusal
 from twofold.server.api.addresses import OwnNames, name_in, payer_of, shown
+from twofold.server.api.transport import ALLOWANCE_KEY
 from twofold.server.config import Limits
 from twofold.server.metrics import COLLECTING
 from twofold.server.protocol import errors as no
@@ -77,6 +78,7 @@ class SecurityMiddleware:
             # Closing before accepting refuses the handshake: the browser sees a failed connection.
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
+        scope.setdefault("state", {})[ALLOWANCE_KEY] = self._limits.messages(address)
         try:
             await self._app(scope, receive, send)
         finally:
@@ -162,11 +164,18 @@ class RateLimits:
     def _spend(self, address: str, what: str, per_minute: int) -> bool:
         if not per_minute:
             return True
-        address = payer_of(address)
+        allowance = self._allowance(address, what, RateLimit(per_minute, per_minute / 60))
+        return allowance.spend(int(time.monotonic() * 1000))
+
+    def messages(self, address: str) -> RateLimit | None:
+        """The allowance from which everything is paid that arrives over the WebSockets of an address."""
+        most = self._limits.messages_per_second
+        return self._allowance(address, "messages", RateLimit(3 * most, most)) if most else None
+
+    def _allowance(self, address: str, what: str, fresh: RateLimit) -> RateLimit:
         if len(self._allowances) > ADDRESSES_KEPT:
             self._allowances.clear()
-        allowance = self._allowances.setdefault((address, what), RateLimit(per_minute, per_minute / 60))
-        return allowance.spend(int(time.monotonic() * 1000))
+        return self._allowances.setdefault((payer_of(address), what), fresh)
 
     def connect(self, address: str) -> bool:
         """Whether one more WebSocket is all right; counts it if so."""

@@ -5,13 +5,19 @@ Plain ASGI works with every server. Where the server offers a shorter way, it la
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from typing import Protocol
 
 from litestar.types import Scope, Send
 
+from twofold.server.table.client import RateLimit
+
 SCOPE_KEY = "twofold.transport"
 """Where in a scope's state a server lays a transport of its own."""
+
+ALLOWANCE_KEY = "twofold.allowance"
+"""Where in a scope's state the allowance lies from which everything that arrives is paid."""
 
 
 class Transport(Protocol):
@@ -22,6 +28,12 @@ class Transport(Protocol):
 
     relieved: Callable[[], None] | None
     """Called when the viewer has read enough for more to be sent."""
+
+    allowance: RateLimit | None
+    """From which all that arrives is paid, by everybody at the same address; without one it is free."""
+
+    def can_pay(self) -> bool:
+        """Whether a message that came through ``receive`` is paid for; asked before it is read."""
 
     def write(self, texts: list[bytes]) -> bool:
         """Send these messages; false, and nothing is sent, while the viewer has not read those before."""
@@ -36,8 +48,13 @@ class AsgiTransport:
     def __init__(self, send: Send) -> None:
         self.hear: Callable[[bytes], None] | None = None
         self.relieved: Callable[[], None] | None = None
+        self.allowance: RateLimit | None = None
         self._send = send
         self._sending: asyncio.Task[None] | None = None
+
+    def can_pay(self) -> bool:
+        """Each message costs one; what ASGI does not tell of, like pings, is the server's to count."""
+        return self.allowance is None or self.allowance.spend(time.monotonic_ns() // 1_000_000)
 
     def write(self, texts: list[bytes]) -> bool:
         """Send these messages, unless others are still on their way."""
@@ -62,5 +79,7 @@ class AsgiTransport:
 
 def transport_of(scope: Scope, send: Send) -> Transport:
     """The server's own transport if it has one, or else plain ASGI."""
-    offered: Transport | None = (scope.get("state") or {}).get(SCOPE_KEY)
-    return offered or AsgiTransport(send)
+    state = scope.get("state") or {}
+    transport: Transport = state.get(SCOPE_KEY) or AsgiTransport(send)
+    transport.allowance = state.get(ALLOWANCE_KEY)
+    return transport

@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from twofold.server.api.transport import Transport, transport_of
 from twofold.server.metrics import MESSAGES
-from twofold.server.protocol.errors import FAILED, NO_SUCH_TABLE, NOT_STORED, TurnedDown
+from twofold.server.protocol.errors import FAILED, NO_SUCH_TABLE, NOT_STORED, TOO_MANY, TurnedDown
 from twofold.server.protocol.ws import UNREADABLE, ClientMessage, CloseCode, Hello
 from twofold.server.runtime import Runtime
 from twofold.server.store import StoreDown
@@ -103,13 +103,14 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Look at a table, and play at it."""
     runtime: Runtime = scope["app"].state.runtime
     table: str = scope["path_params"]["table"]
+    transport = transport_of(scope, send)
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
         await _room(runtime.room(table))
         hello = await _hello(receive)
         room = await _room(runtime.current_room(table))  # it may be another by now, or go further
-        await _converse(runtime, room, transport_of(scope, send), hello, receive)
+        await _converse(runtime, room, transport, hello, receive)
     except SocketClosed as closed:
         if closed.code:
             await _close(send, closed.code, closed.reason)
@@ -164,7 +165,7 @@ async def _converse(
     connection = SocketConnection(runtime.next_number(), transport)
     runtime.enter(room, connection, hello)
     transport.hear = partial(_hear, runtime, room, connection)
-    leaving = asyncio.create_task(_listen(transport.hear, receive))
+    leaving = asyncio.create_task(_listen(transport, transport.hear, receive))
     try:
         await asyncio.wait((leaving, connection.over), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -185,10 +186,13 @@ async def _let_leave(transport: Transport) -> None:
             await transport.drained()
 
 
-async def _listen(hear: Callable[[bytes], None], receive: Receive) -> None:
+async def _listen(transport: Transport, hear: Callable[[bytes], None], receive: Receive) -> None:
     """Hear what comes through ASGI: all of it, or with a shorter way what came before it, and the end."""
     while True:
-        hear(await _text(receive))
+        text = await _text(receive)
+        if not transport.can_pay():
+            raise SocketClosed(CloseCode.TOO_MANY, TOO_MANY.reason)
+        hear(text)
 
 
 def _hear(runtime: Runtime, room: Room, connection: SocketConnection, text: bytes) -> None:

@@ -33,13 +33,13 @@ class RateLimit:
         self._left = float(burst)
         self._at = 0
 
-    def spend(self, now: int) -> bool:
-        """Whether one more is all right now."""
+    def spend(self, now: int, count: int = 1) -> bool:
+        """Whether so many more are all right now."""
         self._left = min(self._burst, self._left + max(0, now - self._at) * self._per_ms)
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 

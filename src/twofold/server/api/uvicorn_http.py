@@ -1,0 +1,95 @@
+"""HTTP by uvicorn with a door in front: connections are counted, and what they want has to arrive in time.
+
+This builds on the inside of uvicorn: where that is not as expected, uvicorn's own HTTP does, without a door.
+"""
+
+from asyncio import TimerHandle, Transport
+from functools import partial
+from typing import Any
+
+import h11
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from twofold.server.api.door import Door, Visitor
+from twofold.server.config import Config
+
+ON_ITS_WAY = (h11.IDLE, h11.SEND_BODY)
+"""What h11 says of a client whose request has not arrived in whole."""
+
+
+class UvicornHttp(H11Protocol):
+    """One connection of uvicorn."""
+
+    visitor: Visitor | None = None
+    _deadline: TimerHandle | None = None
+
+    def __init__(self, door: Door, seconds: float, **given: Any) -> None:
+        super().__init__(**given)
+        self._door = door
+        self._seconds = seconds
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """Somebody connects."""
+        super().connection_made(transport)
+        self.visitor = self._door.enter(self.client[0] if self.client else "", transport.abort)
+        if self.visitor:
+            self._wait()
+        else:
+            transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request arrives."""
+        super().data_received(data)
+        self._look()
+
+    def on_response_complete(self) -> None:
+        """A request is answered; the next one may be there already."""
+        super().on_response_complete()
+        if not self.transport.is_closing():
+            self._wait()
+            self._look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It will be a WebSocket, which leaves by itself if it can."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade(event)
+        if self.visitor:
+            leave = partial(self._door.leave, self.visitor)
+            socket: Any = self.transport.get_protocol()
+            if hasattr(socket, "gone"):
+                socket.gone = leave
+            else:
+                leave()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self._stop_waiting()
+        if self.visitor:
+            self._door.leave(self.visitor)
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._stop_waiting()
+        if self.visitor:
+            self._door.waits(self.visitor)
+            if self._seconds:
+                self._deadline = self.loop.call_later(self._seconds, self.transport.close)
+
+    def _look(self) -> None:
+        if self.conn.their_state not in ON_ITS_WAY:
+            self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
+        if self.visitor:
+            self._door.arrived(self.visitor)
+
+
+def http_behind_a_door(config: Config) -> Any:
+    """What uvicorn calls for each connection."""
+    trusted = _TrustedHosts(config.trusted_proxies)
+    door = Door(config.limits.connections, config.connections, lambda address: address in trusted)
+    return partial(UvicornHttp, door, config.request_seconds)
