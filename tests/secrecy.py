@@ -7,14 +7,14 @@ the view: whatever the view betrays by mistake is exchanged there all the same, 
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, cast, runtime_checkable
 
 import msgspec
 from msgspec import Struct
 
 from twofold import Match
 from twofold.bots import make_bot, play_out
-from twofold.engine import AnyGame, Audience, Form, Seat, Viewer
+from twofold.engine import AnyGame, Audience, Events, Form, Seat, Viewer
 from twofold.engine.dice import Dice, SealedDice
 
 TRIES = 12
@@ -41,6 +41,15 @@ class Secrets(Protocol):
         """Actions that touch on what is hidden, few of them allowed."""
 
 
+@runtime_checkable
+class Forgetful(Protocol):
+    """What ``hidden.py`` says besides where the past may not be looked up, either."""
+
+    @staticmethod
+    def retold(state: Any, happened: Sequence[Events]) -> list[Events]:
+        """What happened, entry by entry, with something else in place of what is past recall."""
+
+
 class Leak(AssertionError):
     """A viewer can tell two worlds apart."""
 
@@ -59,6 +68,11 @@ class Moment(Struct, frozen=True):
 def secrets_of(game: AnyGame) -> Secrets:
     """What is hidden in this game."""
     return cast(Secrets, import_module(f"tests.games.{folder_of(game)}.hidden"))
+
+
+def retold(secrets: Secrets, state: Any, happened: Sequence[Events]) -> list[Events]:
+    """The past of another world: the same, but for what may not be looked up any more."""
+    return secrets.retold(state, happened) if isinstance(secrets, Forgetful) else list(happened)
 
 
 def folder_of(game: AnyGame) -> str:
@@ -104,15 +118,23 @@ class Worlds:
         self.dice: Dice = SealedDice(b"the same in both worlds", match.header.id)
         self.truth = match.state
         self.other = self.secrets.permuted(match.state, viewer, rng)
+        self.past = list(match.events)
+        self.other_past = retold(self.secrets, match.state, match.events)
 
     def compare(self) -> None:
         """All that the viewer receives of a state."""
         for what, received in RECEIVED.items():
             self._same(what, *(received(self.game, state, self.viewer) for state in self._both()))
+        self._same("past", self._recalled(self.truth, self.past), self._recalled(self.other, self.other_past))
         if not isinstance(self.viewer, Audience) and self.game.outcome(self.truth) is None:
             for action in self.tried():
                 told = [self.game.refusal(state, self.viewer, action) for state in self._both()]
                 self._same(f"refusal of {action}", *told)
+
+    def _recalled(self, state: Any, past: Sequence[Events]) -> list[Any]:
+        """What of the past this viewer may still look up."""
+        kept = self.game.recalled(state, past)
+        return [event for events in kept for event in self._told(events)]
 
     def next_moment(self) -> Moment | None:
         """Something that can happen in both worlds and reveals nothing; ``None``, if nothing is found."""
@@ -126,9 +148,11 @@ class Worlds:
 
     def take(self, moment: Moment) -> None:
         """It happens in both worlds; the viewer is told the same."""
-        self.truth, told = self._after(self.truth, moment.seat, moment.action, moment.at)
-        self.other, told_there = self._after(self.other, moment.seat, moment.disguised, moment.at)
-        self._same(f"events of {moment}", told, told_there)
+        self.truth, events = self._after(self.truth, moment.seat, moment.action, moment.at)
+        self.other, events_there = self._after(self.other, moment.seat, moment.disguised, moment.at)
+        self._same(f"events of {moment}", self._told(events), self._told(events_there))
+        self.past.append(events)
+        self.other_past.append(events_there)
         self.now = moment.at
 
     def _both(self) -> tuple[Any, Any]:
@@ -151,14 +175,13 @@ class Worlds:
         acts = ((self.truth, action), (self.other, action if disguised is None else disguised))
         return any(self.secrets.reveals(state, seat, done, self.viewer) for state, done in acts)
 
-    def _after(self, state: Any, seat: Seat | None, action: Any, at: int) -> tuple[Any, list[Any]]:
+    def _after(self, state: Any, seat: Seat | None, action: Any, at: int) -> tuple[Any, Events]:
         if seat is None:
-            after, events = self.game.expire(state, at, self.dice)
-        elif action is None:
-            after, events = state, ()
-        else:
-            after, events = self.game.apply(state, seat, action, at, self.dice)
-        return after, [told.event for told in events if told.reaches(self.viewer)]
+            return self.game.expire(state, at, self.dice)
+        return (state, ()) if action is None else self.game.apply(state, seat, action, at, self.dice)
+
+    def _told(self, events: Events) -> list[Any]:
+        return [told.event for told in events if told.reaches(self.viewer)]
 
     def tried(self) -> list[Any]:
         """What every seat could do in either world, and what touches on what is hidden."""

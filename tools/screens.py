@@ -63,8 +63,10 @@ async def _sent(picture: Picture, columns: int, rows: int) -> str:
     output = Vt100_Output(sent, lambda: Size(rows=rows, columns=columns), term="xterm")
     with create_pipe_input() as keyboard, create_app_session(input=keyboard, output=output):
         face = FullScreen(picture)
-        for sentence in [*greeting(picture), *picture.happened_since(0)]:
+        for sentence in greeting(picture):
             face.say(sentence)
+        for told, sentence in picture.happened_since(0):
+            face.say(sentence, told)
         face.app.after_render += lambda _: ready.set()
         showing = asyncio.create_task(face.collect())
         await ready.wait()

@@ -31,9 +31,10 @@ class TwoRooms:
         self.viewer, self.rng = viewer, rng
         self.worlds = Worlds(game, match, viewer, rng)
         self.scenes = Scene(match), Scene(match)
-        for scene, state in zip(self.scenes, (self.worlds.truth, self.worlds.other), strict=True):
+        pasts = self.worlds.past, self.worlds.other_past
+        for scene, state, past in zip(self.scenes, self.worlds._both(), pasts, strict=True):
             play = play_in(scene)
-            play.game, play.state = game, state
+            play.game, play.state, play.events = game, state, list(past)
             play._refresh()
         for seat in match.seats:
             self.both(partial(entered, client=seat, hello=hello_of(seat)))

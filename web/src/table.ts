@@ -128,6 +128,8 @@ export interface GameTable<View, Action, Event> {
   /** Splits an update into pictures that can be followed; without it the new view is shown at once. */
   scenes?: (before: View, update: Update<View, Action, Event>) => Scene<View, Event>[];
   sound?: (event: Event, viewer: Seat | null) => Sound | null;
+  /** Of what has happened, what the log may still list, where remembering is the game; without it, all. */
+  recalled?: (view: View, happened: Event[]) => Event[];
   /** The big screen; without it, a room sees the table that spectators see. */
   screen?: () => Promise<{ screen: GameScreen<View, Event> }>;
   /** Loaded when the match is over. */

@@ -19,6 +19,7 @@ from rich.markup import escape
 
 from twofold.cli.parameters import console, print_page
 from twofold.cli.picture import Picture
+from twofold.engine import Told
 
 CLOCK_S = 0.5
 """How often the clock in the prompt is looked at."""
@@ -49,8 +50,8 @@ class PlainLines:
         """While this is open, what is printed appears above the prompt."""
         return patch_stdout(raw=True) if self._session else nullcontext()
 
-    def say(self, sentence: str) -> None:
-        """Print a sentence."""
+    def say(self, sentence: str, told: Told | None = None) -> None:  # noqa: ARG002
+        """Print a sentence; what is printed cannot be taken back, whatever it told."""
         self._out.print(sentence)
 
     def read(self, markdown: str) -> None:

@@ -1,11 +1,11 @@
 """What one seat sees of a match, in words, and what it has begun to say."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from rich.markup import escape
 
 from twofold.cli.live import LiveTable
-from twofold.engine import Form, Match, Question, Refusal, Seat
+from twofold.engine import Form, Match, Question, Refusal, Seat, Told
 
 
 class Picture:
@@ -49,15 +49,20 @@ class Picture:
             if isinstance(choice, Form) or not self._words.unprompted(choice)
         ]
 
-    def happened_since(self, entry: int) -> list[str]:
-        """The sentences about all entries from this one on that the player may hear."""
+    def happened_since(self, entry: int) -> list[tuple[Told, str]]:
+        """What the player may hear about all entries from this one on, and in which words."""
         return [
-            sentence
+            (told, sentence)
             for events in self.match.events[entry:]
             for told in events
             if told.reaches(self.seat)
             and (sentence := self._words.event(told.event, self.match.header.seats))
         ]
+
+    def recalled(self) -> Collection[Told]:
+        """What has happened, as far as it may still be looked up."""
+        kept = self.match.game.recalled(self.match.state, self.match.events)
+        return [told for events in kept for told in events]
 
     def take(self, line: str, at: int) -> Refusal | None:
         """Do what the line says, if it may be done; a line that leaves something open asks for it."""

@@ -23,6 +23,7 @@ from twofold.cli.parameters import console
 from twofold.cli.picture import Picture
 from twofold.cli.reader import Reader
 from twofold.cli.wrapping import broken, page
+from twofold.engine import Told
 
 SMALLEST = os.terminal_size((60, 20))
 """Below this a table does not fit, and plain lines are better."""
@@ -53,7 +54,7 @@ class FullScreen:
         self.arriving: asyncio.Queue[tuple[float, str] | None] = asyncio.Queue()
         self._picture = picture
         self._bell = bell
-        self._said: list[str] = []
+        self._said: list[tuple[Told | None, str]] = []
         self._asked = picture.asked()
         self._reader = Reader()
         self._typed = Buffer(multiline=False, accept_handler=self._entered)
@@ -71,9 +72,9 @@ class FullScreen:
         """Nothing is printed while the screen is open."""
         return nullcontext()
 
-    def say(self, sentence: str) -> None:
-        """Add a sentence to the log."""
-        self._said = [*self._said[-KEPT:], sentence]
+    def say(self, sentence: str, told: Told | None = None) -> None:
+        """Add a sentence to the log; what it told may be past recall one day."""
+        self._said = [*self._said[-KEPT:], (told, sentence)]
         self.refresh()
 
     def show(self) -> None:
@@ -114,7 +115,7 @@ class FullScreen:
         out = console()
         out.print(self._picture.table())
         out.print()
-        for sentence in self._said[-LEFT_BEHIND:]:
+        for sentence in self._logged()[-LEFT_BEHIND:]:
             out.print(sentence)
 
     # ---- What the player types
@@ -173,11 +174,16 @@ class FullScreen:
 
     def _log(self, width: int, height: int) -> list[str]:
         """The last sentences, or those before them if the player turned back."""
-        lines = [line for sentence in self._said for line in broken(sentence, width)]
+        lines = [line for sentence in self._logged() for line in broken(sentence, width)]
         self._reader.limit(len(lines) - height)
         end = len(lines) - self._reader.back
         shown = lines[max(0, end - height) : end]
         return shown + [""] * (height - len(shown))
+
+    def _logged(self) -> list[str]:
+        """The sentences that may still be looked up."""
+        recalled = set(map(id, self._picture.recalled()))
+        return [text for told, text in self._said if told is None or id(told) in recalled]
 
     def _question(self) -> str:
         return f"[bold]{escape(self._picture.asked())}[/]"

@@ -153,7 +153,7 @@ class TerminalTable:
 
     def _tell(self) -> None:
         """Say what has happened since the last time."""
-        for sentence in self._picture.happened_since(self._told):
-            self._face.say(sentence)
+        for told, sentence in self._picture.happened_since(self._told):
+            self._face.say(sentence, told)
         self._told = len(self._match.entries)
         self._face.refresh()

@@ -152,6 +152,11 @@ def clock_may_wait(state: Any) -> bool:  # noqa: ARG001
     return True
 
 
+def everything(state: Any, happened: Sequence[Events]) -> Sequence[Events]:  # noqa: ARG001
+    """For games in which whatever was told may be looked up."""
+    return happened
+
+
 def talk_is_free(state: Any) -> Refusal | None:  # noqa: ARG001
     """For games that never silence their players."""
     return None
@@ -238,6 +243,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     silence: Callable[[StateT], Refusal | None] = talk_is_free
     """Why the seated may not chat now."""
+
+    recalled: Callable[[StateT, Sequence[Events]], Sequence[Events]] = everything
+    """Of all that happened, entry by entry, what may still be looked up, where remembering is the game."""
 
     less_is_better: bool = False
     """Whether the scores of an outcome count against those who have them."""

@@ -14,7 +14,7 @@ from twofold.engine import Hidden
 from twofold.games.dualis.actions import PlayCard
 from twofold.games.dualis.cards import ALL_OF, DECK, Suit, set_of
 from twofold.games.dualis.state import State, coins_each
-from twofold.games.dualis.view import look
+from twofold.games.dualis.view import look, remembered
 
 DUALIS = installed_games["dualis"]
 
@@ -53,7 +53,7 @@ def test_imagined_deals_differ_where_cards_are_hidden(match: Match, seed: int) -
     state: State = match.state
     view = look(state, 0)
     hidden = [hand for hand in view.hands if isinstance(hand, Hidden)]
-    if sum(hand.count for hand in hidden) >= 12 and not any(view.memory.lacking):
+    if sum(hand.count for hand in hidden) >= 12 and not any(remembered(view).lacking):
         rng = Random(seed)
         assert len({DUALIS.imagine(view, rng).hands for _ in range(8)}) > 1
 

@@ -413,7 +413,7 @@ export interface components {
         };
         /**
          * Memory
-         * @description What a perfect memory of the public play would hold: bots count with it, tables hide it (DUALIS-10).
+         * @description What a perfect memory of the public play would hold (DUALIS-10).
          */
         DualisMemory: {
             gone: number[];
@@ -436,6 +436,12 @@ export interface components {
              * @default false
              */
             iso: boolean;
+            /**
+             * Memory
+             * @description A help for beginners: the table lists the cards of won tricks. Off: the current and the last trick only (DUALIS-10).
+             * @default true
+             */
+            memory: boolean;
             /**
              * Short game
              * @description Nine cards each and five coins of each colour (DUALIS-4).
@@ -515,9 +521,10 @@ export interface components {
             ];
             coins: number[];
             hands: (number[] | components["schemas"]["DualisHidden"])[];
+            last_trick: components["schemas"]["DualisWonTrick"] | null;
             leader: number;
             low_is_strong: boolean;
-            memory: components["schemas"]["DualisMemory"];
+            memory: components["schemas"]["DualisMemory"] | null;
             options: components["schemas"]["DualisOptions"];
             results: components["schemas"]["DualisRoundResult"][];
             round: number;
@@ -528,6 +535,14 @@ export interface components {
             trump: components["schemas"]["DualisColour"] | null;
             turn: number | null;
             viewer: number | null;
+        };
+        /**
+         * WonTrick
+         * @description A trick as it was played; whoever won it leads the next one.
+         */
+        DualisWonTrick: {
+            leader: number;
+            plays: components["schemas"]["DualisPlayCard"][];
         };
         DuetAction: components["schemas"]["DuetLayRow"] | components["schemas"]["DuetStartBeat"] | components["schemas"]["DuetFlip"];
         /**
@@ -2523,7 +2538,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description The answer to hello; an update follows if there is a match to see.
+         * @description The answer to hello; an update follows if there is a match to see. Again when seats are renumbered.
          */
         Welcome: {
             host: boolean;
@@ -2563,6 +2578,7 @@ export type DualisRoundScored = components['schemas']['DualisRoundScored'];
 export type DualisSuit = components['schemas']['DualisSuit'];
 export type DualisTrickWon = components['schemas']['DualisTrickWon'];
 export type DualisView = components['schemas']['DualisView'];
+export type DualisWonTrick = components['schemas']['DualisWonTrick'];
 export type DuetAction = components['schemas']['DuetAction'];
 export type DuetBeatStarted = components['schemas']['DuetBeatStarted'];
 export type DuetCardFlipped = components['schemas']['DuetCardFlipped'];

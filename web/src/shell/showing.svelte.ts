@@ -9,13 +9,28 @@ import { sound } from "../sound";
 import { ScenePlayer, type AnyScene } from "../scenes";
 import type { AnyGameTable } from "../table";
 
+interface Told {
+  event: unknown;
+  sentence: string;
+}
+
+function recalled(game: AnyGameTable, scene: AnyScene, happened: Told[]): Told[] {
+  if (!game.recalled) return happened;
+  const events = happened.map(({ event }) => event);
+  const kept = new Set(game.recalled(scene.view, events));
+  return happened.filter(({ event }) => kept.has(event));
+}
+
 export abstract class Showing {
   game = $state.raw<AnyGameTable | null>(null);
   scene = $state.raw<AnyScene | null>(null);
   update = $state.raw<AnyUpdate | null>(null);
   /** Whether the scene is the newest state of the match. */
   settled = $state(false);
+  /** What happened, as far as it may be looked up. */
   log = $state.raw<string[]>([]);
+  /** The latest sentences, as they were told. */
+  spoken = $state.raw<string[]>([]);
 
   /** The element whose cards fly. */
   root: HTMLElement | null = null;
@@ -24,6 +39,7 @@ export abstract class Showing {
   /** Match time. */
   abstract readonly now: () => number;
 
+  private happened: Told[] = [];
   private player: ScenePlayer | null = null;
   private early: AnyUpdate[] = [];
   private loading = "";
@@ -61,7 +77,7 @@ export abstract class Showing {
     const { root, game } = this;
     const before = root && motion.remember(root);
     const wasMine = this.isMyTurn();
-    if (this.update && update.match !== this.update.match) this.log = [];
+    if (this.update && update.match !== this.update.match) this.happened = [];
     this.scene = scene;
     this.update = update;
     this.settled = settled;
@@ -80,8 +96,11 @@ export abstract class Showing {
   }
 
   private tell(game: AnyGameTable, scene: AnyScene): void {
-    const sentences = scene.events.map((event) => game.sentence(event, this.told)).filter(Boolean);
-    if (sentences.length) this.log = [...this.log, ...sentences];
+    const told = scene.events.map((event: unknown) => ({ event, sentence: game.sentence(event, this.told) }));
+    this.happened = recalled(game, scene, [...this.happened, ...told]);
+    this.log = this.happened.map(({ sentence }) => sentence).filter(Boolean);
+    const sentences = told.map(({ sentence }) => sentence).filter(Boolean);
+    if (sentences.length) this.spoken = [...this.spoken, ...sentences];
     for (const event of scene.events) {
       const name = game.sound?.(event, this.you);
       if (name) sound(name);

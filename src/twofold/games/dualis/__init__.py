@@ -7,7 +7,8 @@ from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
 from twofold.games.dualis.events import Event
 from twofold.games.dualis.learning import as_numbers
 from twofold.games.dualis.options import Options
-from twofold.games.dualis.state import State
+from twofold.games.dualis.recalling import recalled
+from twofold.games.dualis.state import State, written
 from twofold.games.dualis.text import words
 from twofold.games.dualis.view import View, imagine, look
 
@@ -31,6 +32,8 @@ game: Game[Options, State, Action, Event, View] = Game(
     apply=rules.apply,
     outcome=rules.outcome,
     silence=rules.silence,
+    recalled=recalled,
+    written=written,
     look=look,
     imagine=imagine,
     words=words,

@@ -7,7 +7,7 @@ from twofold.games.dualis.cards import DECK_SIZE, Card, Colour, Suit
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import ISO_ROUNDS, ROUNDS_TO_WIN, handings
 from twofold.games.dualis.state import alone, cards_each, coins_each
-from twofold.games.dualis.view import View, hand_of
+from twofold.games.dualis.view import View, hand_of, remembered
 
 POINTS_SCALE = 20
 """Totals of Iso Play are divided by this; few matches leave the range."""
@@ -25,8 +25,14 @@ def layout(options: Options, seats: int) -> Layout:  # noqa: ARG001 - it is the 
         Block("hand", DECK_SIZE, "1 for each card in your hand"),
         Block("trick", seats * DECK_SIZE, "by seat, 1 for the card it has played to the trick"),
         Block("trick_coin", seats, "by seat, 1 if a coin lies on that card"),
-        Block("gone", DECK_SIZE, "1 for each card in a won trick of this round"),
-        Block("lacking", seats * len(Suit), "by seat, 1 for each suit (Stars, Moons) it failed to follow"),
+        Block(
+            "gone",
+            DECK_SIZE,
+            "1 for each card in a won trick of this round; without `memory`, in the last one",
+        ),
+        Block(
+            "lacking", seats * len(Suit), "by seat, 1 for each suit (Stars, Moons) it failed to follow there"
+        ),
         Block("centre", len(Colour), "red and blue coins left, as a share of those at the start"),
         Block("trump", len(Colour), "1 for the trump that the centre gives now; both 0: no trump"),
         Block("low_is_strong", 1, "1 if low cards are strong in this trick"),
@@ -44,12 +50,13 @@ def features(view: View) -> list[float]:
     seats, own = len(view.hands), view.viewer or 0
     coins, cards = coins_each(view.options), cards_each(view.options)
     trick, trick_coin = _trick(view, seats, own)
+    memory = remembered(view)
     return [
         *_cards(hand_of(view)),
         *trick,
         *trick_coin,
-        *_cards(view.memory.gone),
-        *(float(suit in suits) for suits in from_seat(view.memory.lacking, own) for suit in Suit),
+        *_cards(memory.gone),
+        *(float(suit in suits) for suits in from_seat(memory.lacking, own) for suit in Suit),
         *(left / coins for left in view.centre),
         *one_hot(view.trump, len(Colour)),
         float(view.low_is_strong),

@@ -23,3 +23,11 @@ class Options(Struct, frozen=True):
         bool,
         Meta(title="Iso Play", description="Everyone plays alone; always so with three players (DUALIS-20)."),
     ] = False
+    memory: Annotated[
+        bool,
+        Meta(
+            title="Memory",
+            description="A help for beginners: the table lists the cards of won tricks. Off: the current and "
+            "the last trick only (DUALIS-10).",
+        ),
+    ] = True

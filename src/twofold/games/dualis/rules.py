@@ -28,6 +28,7 @@ from twofold.games.dualis.options import Options
 from twofold.games.dualis.state import (
     RoundResult,
     State,
+    WonTrick,
     alone,
     by_side,
     cards_each,
@@ -227,6 +228,7 @@ def complete_trick(state: State, dice: Dice) -> tuple[State, Events]:
         coins=coins,
         tricks=one_more(state.tricks, winner),
         gone=state.gone | set_of(cards),
+        last_trick=WonTrick(state.leader, state.trick),
     )
     if any(state.hands):
         return state, won

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from twofold.engine import Seat
+from twofold.engine.log import written_as
 from twofold.games.dualis.actions import PlayCard
 from twofold.games.dualis.cards import Cards, Colour
 from twofold.games.dualis.options import Options
@@ -21,6 +22,14 @@ class RoundResult(Struct, frozen=True, gc=False):
     scores: tuple[int, ...]
     winner: int | None
     """The side that won the round; ``None`` in Iso Play, where only totals count."""
+
+
+class WonTrick(Struct, frozen=True, gc=False):
+    """A trick as it was played; whoever won it leads the next one."""
+
+    leader: Seat
+    plays: tuple[PlayCard, ...]
+    """The leader's first."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -56,11 +65,19 @@ class State(Struct, frozen=True, gc=False):
 
     results: tuple[RoundResult, ...] = ()
     over: bool = False
+    last_trick: WonTrick | None = None
+    """The trick of this round that was won last: it alone may be looked at again (DUALIS-10)."""
 
     @property
     def turn(self) -> Seat:
         """Whose turn it is to play a card."""
         return (self.leader + len(self.trick)) % self.seats
+
+
+def written(state: State) -> Struct:
+    """The state in the form of which logs keep the fingerprint: what may be recalled is no part of it."""
+    options = written_as(state.options, without=("memory",))
+    return written_as(state, without=("last_trick",), options=options)
 
 
 def alone(options: Options, seats: int) -> bool:

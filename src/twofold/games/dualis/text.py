@@ -41,9 +41,11 @@ def trump_text(trump: Colour | None) -> str:
 
 def table(view: View, choices: Sequence[Action | Form], names: Sequence[str]) -> str:
     """The whole table, top to bottom."""
-    lines = [_title(view), _centre(view), "", *_seats(view, names), "", *_trick(view, names)]
+    lines = [_title(view), _centre(view), *_seats(view, names), "", *_trick(view, names)]
     if view.viewer is not None:
         lines += ["", *_hand(view, choices)]
+    if remembered := list(_seen(view, names)):
+        lines += remembered
     return "\n".join(lines)
 
 
@@ -106,10 +108,8 @@ def _trick(view: View, names: Sequence[str]) -> list[str]:
         f"  {names[(view.leader + place) % len(view.hands)]}: {play_text(play)}"
         for place, play in enumerate(view.trick)
     ]
-    announced = (
-        ["Low card wins."] if view.low_is_strong else ["High card wins."] if view.options.high_low else []
-    )
-    return ["Trick:", *plays, *announced]
+    announced = " (low card wins)" if view.low_is_strong else " (high card wins)"
+    return [f"Trick{announced if view.options.high_low else ''}:", *plays]
 
 
 def _hand(view: View, choices: Sequence[Action | Form]) -> Iterable[str]:
@@ -121,6 +121,42 @@ def _hand(view: View, choices: Sequence[Action | Form]) -> Iterable[str]:
             f"[{STYLE[COLOUR_OF[card]]}]{code_of(card)}[/]{'*' if card in legal else ' '}" for card in cards
         )
         yield f"  {SUIT_SIGN[suit]} {suit.name.capitalize():<5} " + (" ".join(codes) or "none")
+
+
+def _seen(view: View, names: Sequence[str]) -> Iterable[str]:
+    """The last trick, and what else the table lists of those before (DUALIS-10)."""
+    if last := view.last_trick:
+        plays = (
+            f"{names[(last.leader + place) % len(names)]} {_marked(play)}"
+            for place, play in enumerate(last.plays)
+        )
+        yield f"Last trick: {', '.join(plays)}; {names[view.leader]} won it."
+    if view.memory and view.memory.gone:
+        yield f"Won tricks hold {_listed(view.memory.gone)}."
+        for suit in Suit:
+            lacking = [names[seat] for seat, suits in enumerate(view.memory.lacking) if suit in suits]
+            if lacking:
+                yield f"No {suit.name.capitalize()}: {', '.join(lacking)}."
+
+
+def _marked(play: PlayCard) -> str:
+    return f"[{STYLE[COLOUR_OF[play.card]]}]{code_of(play.card)}[/]{'+' if play.coin else ''}"
+
+
+def _listed(cards: Sequence[Card]) -> str:
+    """Cards by suit and colour: ``★ Red 3 9, Blue 4; ☾ Red 1``."""
+    held = {(SUIT_OF[card], COLOUR_OF[card]): "" for card in cards}
+    for card in cards:
+        held[SUIT_OF[card], COLOUR_OF[card]] += f" {NUMBER_OF[card]}"
+    suits = (
+        ", ".join(
+            f"[{STYLE[colour]}]{colour.name.capitalize()}[/]{numbers}"
+            for (of, colour), numbers in held.items()
+            if of is suit
+        )
+        for suit in Suit
+    )
+    return "; ".join(f"{SUIT_SIGN[suit]} {line}" for suit, line in zip(Suit, suits, strict=True) if line)
 
 
 # ---- Events

@@ -9,7 +9,7 @@ from twofold.games.dualis.actions import PlayCard
 from twofold.games.dualis.cards import ALL_OF, DECK, DECK_SIZE, Card, Cards, Colour, Suit, cards_in, set_of
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import low_is_strong
-from twofold.games.dualis.state import RoundResult, State, rounds_won, sides, totals, trump_of
+from twofold.games.dualis.state import RoundResult, State, WonTrick, rounds_won, sides, totals, trump_of
 
 HIDDEN = tuple(Hidden(count) for count in range(DECK_SIZE + 1))
 SUITS_LACKED: tuple[tuple[Suit, ...], ...] = ((), (Suit.STAR,), (Suit.MOON,), (Suit.STAR, Suit.MOON))
@@ -17,7 +17,7 @@ SUITS_LACKED: tuple[tuple[Suit, ...], ...] = ((), (Suit.STAR,), (Suit.MOON,), (S
 
 
 class Memory(Struct, frozen=True, gc=False):
-    """What a perfect memory of the public play would hold: bots count with it, tables hide it (DUALIS-10)."""
+    """What a perfect memory of the public play would hold (DUALIS-10)."""
 
     gone: tuple[Card, ...]
     """The cards in won tricks."""
@@ -55,7 +55,14 @@ class View(Struct, frozen=True, gc=False):
     results: tuple[RoundResult, ...]
     rounds_won: tuple[int, ...]
     totals: tuple[int, ...]
-    memory: Memory
+    last_trick: WonTrick | None
+    """The trick of this round that was won last; its winner leads the current one."""
+
+    memory: Memory | None
+    """``None`` when the table plays without (option ``memory``)."""
+
+
+# ---- From state to view
 
 
 def look(state: State, viewer: Viewer) -> View:
@@ -79,28 +86,56 @@ def look(state: State, viewer: Viewer) -> View:
         results=state.results,
         rounds_won=rounds_won(state),
         totals=totals(state.results, count),
-        memory=Memory(
-            gone=cards_in(state.gone),
-            lacking=tuple([SUITS_LACKED[suits] for suits in state.lacking]),
-        ),
+        last_trick=state.last_trick,
+        memory=_memory(state.gone, state.lacking) if state.options.memory or everything else None,
     )
+
+
+def _memory(gone: Cards, lacking: tuple[int, ...]) -> Memory:
+    return Memory(cards_in(gone), tuple([SUITS_LACKED[suits] for suits in lacking]))
 
 
 def _shown(cards: Cards, visible: bool) -> tuple[Card, ...] | Hidden:
     return cards_in(cards) if visible else HIDDEN[cards.bit_count()]
 
 
+# ---- What is in sight without a memory
+
+
+def remembered(view: View) -> Memory:
+    """What the table lists, or else what the current and the last trick show."""
+    if view.memory is not None:
+        return view.memory
+    last = () if view.last_trick is None else view.last_trick.plays
+    lacking = [0] * len(view.hands)
+    _note_lacking(lacking, view.leader, view.trick)
+    if view.last_trick is not None:
+        _note_lacking(lacking, view.last_trick.leader, last)
+    return _memory(set_of(play.card for play in last), tuple(lacking))
+
+
+def _note_lacking(lacking: list[int], leader: Seat, plays: tuple[PlayCard, ...]) -> None:
+    """Whoever did not follow has none of the led suit (DUALIS-5)."""
+    for place, play in enumerate(plays):
+        if play.suit is not plays[0].suit:
+            lacking[(leader + place) % len(lacking)] |= 1 << plays[0].suit
+
+
+# ---- From view to state
+
+
 def imagine(view: View, rng: Random) -> State:
     """Deal what this viewer cannot see at random, among all deals that agree with what it saw."""
-    seats = len(view.hands)
-    unseen = DECK & ~set_of(view.memory.gone) & ~set_of(play.card for play in view.trick)
-    holders = [*view.hands, view.aside]
+    seats, memory = len(view.hands), remembered(view)
+    unseen = DECK & ~set_of(memory.gone) & ~set_of(play.card for play in view.trick)
+    forgotten = sum(view.tricks) * seats - len(memory.gone)
+    holders = [*view.hands, view.aside, HIDDEN[forgotten]]
     known = [0 if isinstance(cards, Hidden) else set_of(cards) for cards in holders]
     for cards in known:
         unseen &= ~cards
-    lacking = [set(suits) for suits in view.memory.lacking] + [set()]
+    lacking: list[tuple[Suit, ...]] = [*memory.lacking, (), ()]
     # Who lacks a suit is dealt to first: those cards can come from one suit only.
-    for place in sorted(range(seats + 1), key=lambda place: -len(lacking[place])):
+    for place in sorted(range(len(holders)), key=lambda place: -len(lacking[place])):
         holder = holders[place]
         if isinstance(holder, Hidden):
             possible = unseen
@@ -108,16 +143,17 @@ def imagine(view: View, rng: Random) -> State:
                 possible &= ~ALL_OF[suit]
             known[place] = set_of(rng.sample(cards_in(possible), holder.count))
             unseen &= ~known[place]
-    return _state(view, tuple(known[:seats]), known[seats])
+    return _state(view, tuple(known[:seats]), known[seats], known[seats + 1])
 
 
 def known(view: View) -> State:
     """The part of the truth that this viewer knows: other hands are empty."""
     hands = tuple(0 if isinstance(cards, Hidden) else set_of(cards) for cards in view.hands)
-    return _state(view, hands, 0)
+    return _state(view, hands, 0, 0)
 
 
-def _state(view: View, hands: tuple[Cards, ...], aside: Cards) -> State:
+def _state(view: View, hands: tuple[Cards, ...], aside: Cards, forgotten: Cards) -> State:
+    memory = remembered(view)
     return State(
         options=view.options,
         seats=len(view.hands),
@@ -129,10 +165,11 @@ def _state(view: View, hands: tuple[Cards, ...], aside: Cards) -> State:
         trick=view.trick,
         coins=view.coins,
         tricks=view.tricks,
-        gone=set_of(view.memory.gone),
-        lacking=tuple(sum(1 << suit for suit in suits) for suits in view.memory.lacking),
+        gone=set_of(memory.gone) | forgotten,
+        lacking=tuple(sum(1 << suit for suit in suits) for suits in memory.lacking),
         results=view.results,
         over=view.turn is None,
+        last_trick=view.last_trick,
     )
 
 

@@ -178,12 +178,13 @@ class StoredMatch(Match):
         return self.places.get(viewer, self.players)
 
     def events_since(self, viewer: Viewer, number: int) -> tuple[Any, ...]:
-        """The events that the viewer has not been told since this update; looked for from the end."""
+        """What the viewer has not been told since this update, as far as it may still hear of it."""
+        recalled = self.game.recalled(self.state, self.events)
         place, missed = self.place_of(viewer), []
         entry, count = len(self.noticed), self.counts[self.place_of(viewer)]
         while count > number:
             entry -= 1
             if self.noticed[entry] >> place & 1:
                 count -= 1
-                missed.append([told.event for told in self.events[entry] if told.reaches(viewer)])
+                missed.append([told.event for told in recalled[entry] if told.reaches(viewer)])
         return tuple(event for events in reversed(missed) for event in events)

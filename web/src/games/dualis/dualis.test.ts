@@ -152,6 +152,48 @@ describe("the table", () => {
   });
 });
 
+describe("without memory", () => {
+  const off = (view: DualisView) => ({ ...view, options: { ...view.options, memory: false } });
+  const trick = (first: number): DualisEvent[] => [
+    ...[0, 1, 2].map((seat) => ({ type: "card_played" as const, seat, card: first + seat, coin: false })),
+    {
+      type: "trick_won",
+      seat: 2,
+      cards: [first, first + 1, first + 2],
+      trump: null,
+      play: { type: "play", card: first + 2, coin: false },
+      low: false,
+    },
+  ];
+  const handed: DualisEvent = { type: "coins_handed", seat: 0, partner: 2, count: 1 };
+  const happened = [...trick(0), handed, ...trick(3), ...trick(6), ...trick(9).slice(0, 1)];
+
+  it("the log lists the current and the last trick only (DUALIS-10)", () => {
+    const { view } = told(opening, MY_TURN);
+    expect(game.recalled!(off(view), happened)).toEqual([handed, ...trick(6), ...trick(9).slice(0, 1)]);
+    expect(game.recalled!(view, happened)).toEqual(happened);
+  });
+
+  it("the table shows the last trick again, and nothing before it", async () => {
+    const update = told(round, 1);
+    const played = update.view.last_trick!.plays.map((play) => en.card(faceOf(play.card)));
+    const view = { ...off(update.view), memory: null };
+    renderTable(game, { ...round, updates: [{ ...update, view }] });
+    await fireEvent.click(screen.getByRole("button", { name: en.lastTrick }));
+    const panel = screen.getByRole("region", { name: en.lastTrick });
+    for (const card of played) expect(panel.innerHTML).toContain(card);
+    expect(panel.textContent).not.toContain(en.gone);
+  });
+
+  it("with memory the table lists all that is gone, and who has none of a suit", async () => {
+    renderTable(game, round, 1);
+    await fireEvent.click(screen.getByRole("button", { name: en.seen }));
+    const panel = screen.getByRole("region", { name: en.seen });
+    expect(panel.textContent).toContain(en.gone);
+    expect(panel.textContent).toContain("No Stars left");
+  });
+});
+
 describe("the lesson", () => {
   it("has a text for every step, and no other, in both languages", () => {
     const said = lesson.steps.map((step) => step.say).sort();

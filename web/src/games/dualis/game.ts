@@ -2,7 +2,7 @@ import type { DualisAction, DualisEvent, DualisView } from "../../generated/type
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
-import { prompt, scenes, sentence, sheet, sound } from "./wording";
+import { prompt, recalled, scenes, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
@@ -12,6 +12,7 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   sheet,
   scenes,
   sound,
+  recalled,
   screen: () => import("./screen"),
   story: () => import("./story"),
   lesson: words.lesson,

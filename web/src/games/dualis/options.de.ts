@@ -9,4 +9,8 @@ export const options: OptionTexts<DualisOptions> = {
     hint: "Blau ausgespielt macht niedrige Karten stark, Rot ausgespielt hohe (DUALIS-19).",
   },
   iso: { title: "Iso Play", hint: "Jeder spielt allein; zu dritt ist es immer so (DUALIS-20)." },
+  memory: {
+    title: "Gedächtnis",
+    hint: "Eine Hilfe zum Einstieg: Der Tisch zeigt, welche Karten schon gestochen sind. Aus: nur der laufende und der letzte Stich (DUALIS-10).",
+  },
 };

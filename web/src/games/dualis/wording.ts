@@ -104,6 +104,16 @@ export function sound(event: DualisEvent, viewer: number | null): Sound | null {
   }
 }
 
+/** Without memory the log lists the current and the last trick only (DUALIS-10). */
+export function recalled(view: DualisView, happened: DualisEvent[]): DualisEvent[] {
+  if (view.options.memory) return happened;
+  const won = happened.flatMap((event, place) => (event.type === "trick_won" ? [place] : []));
+  const begins = (won.at(-2) ?? -1) + 1;
+  return happened.filter(
+    ({ type }, place) => place >= begins || (type !== "card_played" && type !== "trick_won"),
+  );
+}
+
 /** A trick stays on the table until it has been looked at, and so does the result of a round. */
 export function scenes(
   before: DualisView,
@@ -140,5 +150,6 @@ function collected(view: DualisView, winner: number): DualisView {
     return held + Number(view.trick[place]?.coin ?? false);
   });
   const tricks = view.tricks.map((won, seat) => won + Number(seat === winner));
-  return { ...view, trick: [], coins, tricks, leader: winner };
+  const last = { leader: view.leader, plays: view.trick };
+  return { ...view, trick: [], coins, tricks, leader: winner, last_trick: last };
 }

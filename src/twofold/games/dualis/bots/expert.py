@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from twofold.engine import AnyGame, Decision, FastDice, Moment, Seat
 from twofold.engine.network import Network, Numbers, chances, shipped
 from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, Action
+from twofold.games.dualis.bots.recollection import Recollection
 from twofold.games.dualis.bots.sight import encoded, legal_plays
 from twofold.games.dualis.cards import BIT_OF, COLOUR_OF, Colour
 from twofold.games.dualis.rules import apply
@@ -50,12 +51,13 @@ class Expert:
         """With ``deals`` of 0 it answers at a glance; with some and ample time, alike on any machine."""
         self._game = game
         self._deals = deals
+        self._recollection = Recollection()
 
     def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
         """The best play, if it is its turn."""
         if not moment.waited_for or view.viewer is None:
             return None
-        thought = Thought(shipped(self._game.package), view, view.viewer)
+        thought = Thought(shipped(self._game.package), self._recollection.of(view), view.viewer)
         until = perf_counter() + moment.seconds * SHARE_OF_TIME
         while len(thought.candidates) > 1 and thought.deals < self._deals and perf_counter() < until:
             thought.consider(min(AT_ONCE, self._deals - thought.deals), rng)

@@ -8,6 +8,7 @@ from twofold.engine.search import Budget, Search
 from twofold.games.dualis.actions import Action
 from twofold.games.dualis.bots.bid import worth
 from twofold.games.dualis.bots.judgement import Judgement, best_play
+from twofold.games.dualis.bots.recollection import Recollection
 from twofold.games.dualis.state import State, by_side, cards_each, sides
 from twofold.games.dualis.view import View, known
 
@@ -26,12 +27,13 @@ class Hard:
         """With a number of ``deals`` and ample time, it plays alike on any machine."""
         self._game = game
         self._deals = deals
+        self._recollection = Recollection()
 
     def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
         """The best of the most promising plays."""
         if not moment.waited_for:
             return None
-        seat = moment.seat
+        seat, view = moment.seat, self._recollection.of(view)
         promising = Judgement(known(view), seat).ranked()[:MOST_CANDIDATES]
         budget = Budget(moment.seconds * SHARE_OF_TIME, self._deals)
         search = Search(self._game, best_play, Horizon(view, seat).worth, budget)
