@@ -52,3 +52,25 @@ def test_every_game_has_a_page_that_names_its_options_and_bots(game: AnyGame) ->
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target, _ in LINK.findall(page.read_text("utf-8")):
         assert (page.parent / target).exists(), target
+
+
+# ---- What the server promises
+
+NAMED_TEST = re.compile(r"`((?:\w+/)*test_\w+\.py)(?:::(test_\w+))?`")
+HOSTING = (DOCS / "server.md").read_text("utf-8")
+
+
+def test_every_test_that_is_said_to_hold_a_promise_exists() -> None:
+    named = NAMED_TEST.findall(HOSTING)
+    assert len(named) > 40
+    for path, name in named:
+        code = (ROOT / "tests" / "server" / path).read_text("utf-8")
+        assert not name or f"def {name}(" in code, f"{path} has no {name}"
+
+
+def test_every_promise_of_the_list_names_its_test() -> None:
+    listed = HOSTING.split("## What holds it to that")[1].split("\n## ")[0]
+    promises = [line for line in listed.splitlines() if line.startswith("| ")][1:]
+    assert len(promises) > 30
+    for promise in promises:
+        assert any(name for _, name in NAMED_TEST.findall(promise)), promise

@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True):
     """Over all its WebSockets; three times as many at once."""
 
     files_per_minute: int = 6_000
+    checks_per_minute: int = 120
+    """Of health, each of which writes to the disk."""
 
 
 UNLIMITED = Limits(**dict.fromkeys(Limits.__struct_fields__, 0))

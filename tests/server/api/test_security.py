@@ -339,6 +339,7 @@ async def test_who_does_not_stop_is_shown_out(server: Server) -> None:
         (Limits(2, 0, 0, 0), "GET", "/api/games"),
         (Limits(2, 0, 0, 0), "GET", "/"),
         (Limits(2, 0, 0, 0), "GET", "/health"),
+        (Limits(0, 0, 0, 0, checks_per_minute=2), "GET", "/health"),
         (Limits(2, 0, 0, 0), "GET", "/metrics"),
         (Limits(0, 0, 0, 0, files_per_minute=2), "GET", "/assets/app.js"),
     ],

@@ -157,6 +157,8 @@ class RateLimits:
             return False
         if path.startswith("/api/codes/") and not self._spend(address, "codes", limits.codes_per_minute):
             return False
+        if path == "/health" and not self._spend(address, "checks", limits.checks_per_minute):
+            return False
         if _is_file(path):
             return self._spend(address, "files", limits.files_per_minute)
         return self._spend(address, "requests", limits.requests_per_minute)
