@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +17,7 @@ from msgspec import Raw
 from tests.server.running import PATIENCE, Server, all_current, running, take_turns
 from twofold import Match
 from twofold.cli.serve import backup, restore_command
+from twofold.cli.serve import serve as serve_command
 from twofold.engine import Decision, Header, installed_games
 from twofold.server import runtime
 from twofold.server.api import static as pages
@@ -239,6 +241,52 @@ def test_a_port_that_is_taken_is_said_clearly(tmp_path: Path) -> None:
 
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(PortTaken, match="--port"):
         serve(Config(port=taken.getsockname()[1], database=str(tmp_path / "x.sqlite3")))
+
+
+@pytest.mark.parametrize(
+    ("others_say", "page"),
+    [
+        ("192.168.2.7", "http://localhost:8000/#share=http://192.168.2.7:8000"),
+        ("93.184.216.34", "http://93.184.216.34:8000/"),
+        ("localhost", "http://localhost:8000/"),
+    ],
+)
+def test_the_page_that_is_opened_knows_how_others_reach_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others_say: str, page: str
+) -> None:
+    configured, opened = chosen(tmp_path, monkeypatch, [], others_say)
+    assert opened == [page]
+    assert (configured.connections, configured.limits) == (Config().connections, Config().limits)
+    assert configured.request_seconds == Config().request_seconds
+
+
+def test_limits_and_names_can_be_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TWOFOLD_PUBLIC_NAMES", "cards.example play.example")
+    limits = ["--connections", "500", "--address-connections", "50", "--request-seconds", "2.5"]
+    configured, _ = chosen(tmp_path, monkeypatch, [*limits, "--host", "cards.lan"])
+    assert configured.public_names == ("cards.example", "play.example", "cards.lan")
+    assert (configured.connections, configured.limits.connections) == (500, 50)
+    assert configured.request_seconds == 2.5
+
+
+def chosen(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, flags: list[str], others_say: str = "192.168.2.7"
+) -> tuple[Config, list[str]]:
+    """How ``twofold serve`` would serve on port 8000 with these flags, and which pages it opens."""
+    configured: list[Config] = []
+    opened: list[str] = []
+
+    def serving(config: Config, ready: Callable[[int], None]) -> None:
+        configured.append(config)
+        ready(8000)
+
+    monkeypatch.setattr("twofold.server.serve.serve", serving)
+    monkeypatch.setattr("twofold.cli.serve._address_for_others", lambda: others_say)
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("CI", "1")
+    arguments = ["--data-dir", str(folder), *flags]
+    CliRunner().invoke(serve_command, arguments, catch_exceptions=False)
+    return configured[0], opened
 
 
 def test_backup_and_restore_are_commands(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from twofold.engine import TwofoldError
 from twofold.server.api.app import secured
 from twofold.server.api.middleware import GarbageMiddleware, collect
+from twofold.server.api.static import pages
 from twofold.server.api.websocket import MOST_BYTES
 from twofold.server.config import Config
 from twofold.server.log import set_up, unhandled
@@ -48,6 +49,7 @@ def _serve_from(
     store: Store, listener: socket.socket, config: Config, ready: Callable[[int], None] | None
 ) -> None:
     allow_connections(config.connections)
+    pages()  # read and compressed before anybody comes
     gc.disable()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = GarbageMiddleware(secured(config, Runtime(config, store)))

@@ -27,9 +27,10 @@ class OwnNames:
         machine = socket.gethostname().lower()
         named = {name_in(name) for name in public} | {host_of(origin) for origin in origins}
         self._names = frozenset({"localhost", machine, f"{machine}.local"} | named)
-
-    def include(self, host: bytes) -> bool:
+        self.include = lru_cache(1_000)(self._include)
         """Whether a ``Host`` header names this server; no browser leaves it out."""
+
+    def _include(self, host: bytes) -> bool:
         name = name_in(host.decode("latin-1"))
         return (
             not host
