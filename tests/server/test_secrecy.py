@@ -16,7 +16,8 @@ from tests.server.two_rooms import COMES_BACK, acted, check
 from twofold import Audience, installed_games
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.games.duos.actions import ChoosePairs
-from twofold.server.store.archive import Past, proof_of
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.store.archive import Past, hidden_proof_of, proof_of
 
 POSITIONS = amount(25, 300)
 POSITIONS_OF_A_LEAK = 200
@@ -108,8 +109,9 @@ def test_who_can_notice_nothing_of_a_move_is_sent_nothing(game: AnyGame) -> None
 def test_the_seed_is_in_no_proof_before_the_end() -> None:
     match = some_match(installed_games["uno-duo"], 3, 10)
     room = room_of(match)
-    past = Past(room.state, (), abandoned=False)
-    assert proof_of(past).server_seed is None
+    assert hidden_proof_of(match.header).server_seed is None
+    with pytest.raises(TurnedDown, match="not over"):
+        proof_of(Past(room.state, (), abandoned=False))
     assert match.server_seed.hex().encode() not in msgspec.json.encode(room.table())
 
 

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from twofold.engine import Decision, TwofoldError, installed_games
 from twofold.engine.dice import SEED_BYTES
+from twofold.server.archivist import Archivist
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
@@ -20,6 +21,7 @@ from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
+from twofold.server.slices import in_slices
 from twofold.server.store import Store, StoreDown
 from twofold.server.store.writer import Writer
 from twofold.server.table.changes import Opened, SeatTaken
@@ -34,6 +36,7 @@ from twofold.server.table.effects import (
     WriteChange,
     WriteStep,
 )
+from twofold.server.table.match import StoredMatch
 from twofold.server.table.requests import Beginning, HttpCommand, Request
 from twofold.server.table.room import Room
 from twofold.server.table.state import Cursor, LogTail, TableState
@@ -44,7 +47,8 @@ T = TypeVar("T")
 ANSWER_SECONDS = 10.0
 """A request that was not answered by then is turned down."""
 
-TIDY_SECONDS = 2.0
+TIDY_SECONDS = 10.0
+"""A room that nobody needs is kept for a while: to open it again may be long work."""
 
 log = logging.getLogger("twofold.runtime")
 
@@ -68,6 +72,7 @@ class Runtime:
         self.config = config
         self.store = store
         self.writer = Writer(store)
+        self.archivist = Archivist(store)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
         self.rooms: dict[str, Room] = {}
         self.live = frozenset((config.rooms.node,))
@@ -118,23 +123,37 @@ class Runtime:
         self._do(room, room.learn(news, self.now()))
         return room.is_past(news)
 
+    async def match_under_way(self, match: str) -> StoredMatch | None:
+        """A match that is being played; nothing if it is over. Raises ``TurnedDown`` if there is none."""
+        place = await self.store.table_of(match) if could_be_id(match) else None
+        if place is None:
+            raise TurnedDown(no.NO_SUCH_MATCH, 404)
+        table, seq = place
+        if table not in self.rooms and await self.store.is_over(table, seq):
+            return None
+        state = (await self.current_room(table)).state
+        return state.play if state.match == match and state.phase != "over" else None
+
     async def _open(self, table: str) -> None:
         try:
-            room = self._furnished(table, await self.store.read(Cursor(table)))
+            room = await self._furnished(table, await self.store.read(Cursor(table)))
         finally:
             del self._opening[table]
         self.rooms[table] = room
         ROOMS.set(len(self.rooms))
         self._do(room, room.servers_are_up(self.live, self.now()))
+        if self.store.shared:
+            self.hint(table)  # somebody may have written while it was being furnished
 
-    def _furnished(self, table: str, news: LogTail) -> Room:
+    async def _furnished(self, table: str, news: LogTail) -> Room:
         if not news.changes:
             raise TurnedDown(no.NO_SUCH_TABLE, 404)
         (_, opened), *later = news.changes
         assert isinstance(opened, Opened)
-        rest = LogTail(tuple(later), news.entries, news.clock)
+        state = TableState(table, opened)
         try:
-            return Room(TableState(table, opened), rest, self.config.rooms, self.now())
+            await in_slices(state.folding(LogTail(tuple(later), news.entries)))
+            return Room(state, LogTail(clock=news.clock), self.config.rooms, self.now())
         except TwofoldError as error:  # a game that is gone, or rules that have changed since
             raise TurnedDown(no.cannot_be_set_up(error)) from error
 
@@ -151,14 +170,16 @@ class Runtime:
                 return table
 
     async def _tidy(self) -> None:
+        idle = dict[str, Room]()
         while True:
-            self.shut_idle_rooms()
+            self.shut_idle_rooms(idle)
+            idle = {table: room for table, room in self.rooms.items() if room.idle}
             await asyncio.sleep(TIDY_SECONDS)
 
-    def shut_idle_rooms(self) -> None:
-        """Rooms in which nobody is and nothing is under way need no memory."""
+    def shut_idle_rooms(self, before: Mapping[str, Room] | None = None) -> None:
+        """Rooms in which nobody is, nor was before, and nothing is under way need no memory."""
         for table, room in list(self.rooms.items()):
-            if room.idle:
+            if room.idle and (before is None or before.get(table) is room):
                 self._shut(table)
 
     def _shut(self, table: str) -> None:
@@ -287,7 +308,8 @@ class Runtime:
             if entries is None:
                 return
             logs[match] = entries
-        self._do(room, room.recalled(recall.match, logs, self.now()))
+        await in_slices(room.recalling(recall.match, logs))
+        self._do(room, room.recalled(recall.match, self.now()))
 
     async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:
         """Read until it works; the room waits. Nothing if the room is shut before."""
@@ -368,6 +390,7 @@ class Runtime:
             self._do(room, room.close(CloseCode.RESTARTING, "The server is being restarted: connect again."))
         await self.writer.stop()
         await self.bots.stop()
+        await self.archivist.stop()
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -86,7 +86,9 @@ class Evening:
     def recalled(self) -> list[Effect]:
         """The logs of the former matches have been read."""
         logs = {match.header.id: stored(match) for match in self.matches}
-        return self.room.recalled("last", logs, 0)
+        for _ in self.room.recalling("last", logs):
+            pass
+        return self.room.recalled("last", 0)
 
 
 def asks(effects: list[Effect]) -> list[Question]:

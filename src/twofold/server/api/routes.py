@@ -1,17 +1,15 @@
 """The routes of HTTP: tables, seats, matches. Every answer that is no success is a ``Problem``."""
 
-import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, patch, post, put
+from litestar import Request, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter
 
-from twofold.replays import Replay
 from twofold.server.api import catalogue as shelf
-from twofold.server.api import lessons
+from twofold.server.api import lessons, matches
+from twofold.server.api.matches import problems
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import (
@@ -22,8 +20,6 @@ from twofold.server.protocol.http import (
     Guide,
     Listings,
     PlannedSeat,
-    Problem,
-    Proof,
     Rename,
     Seated,
     SitDown,
@@ -32,23 +28,17 @@ from twofold.server.protocol.http import (
 )
 from twofold.server.protocol.ws import LessonShown, TakeLesson
 from twofold.server.runtime import Runtime
-from twofold.server.store import archive
 from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Look, Rematch, opened_by
 from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret
 
 TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
-MatchId = Annotated[str, PathParameter(max_length=64, description="The id of a match.")]
 AnyRequest = Request[Any, Any, Any]
 TheRuntime = NamedDependency[Runtime]
 
 
-def _problems(*statuses: int) -> dict[int, ResponseSpec]:
-    return {status: ResponseSpec(Problem, description="Turned down.") for status in (400, *statuses, 429)}
-
-
-FOR_ANYONE = _problems(404, 409, 503)
-FOR_SOME = _problems(401, 403, 404, 409, 413, 503)
+FOR_ANYONE = problems(404, 409, 503)
+FOR_SOME = problems(401, 403, 404, 409, 413, 503)
 
 
 def bearer_of(request: AnyRequest) -> str:
@@ -193,40 +183,6 @@ async def hand_seat_over(
     return Seated(shown, seat, token)
 
 
-# ---- Matches
-
-
-@get("/api/matches/{match:str}/log", media_type="application/x-ndjson", responses=_problems(404, 409, 503))
-async def show_log(runtime: TheRuntime, match: MatchId) -> Response[str]:
-    """The log of a match that is over."""
-    past = await archive.past_match(runtime.store, match)
-    name = f"attachment; filename={match}.twofold.jsonl"
-    return Response(archive.log_of(past), headers={"Content-Disposition": name})
-
-
-@get("/api/matches/{match:str}/replay", responses=_problems(404, 409, 503))
-async def show_replay(
-    runtime: TheRuntime, match: MatchId, viewer: Annotated[str, QueryParameter(max_length=20)] = "everyone"
-) -> Replay:
-    """A match that is over, step by step."""
-    past = await archive.past_match(runtime.store, match)
-    return archive.replay_of(past, archive.viewer_named(viewer))
-
-
-@get("/api/matches/{match:str}/export", media_type="text/html", responses=_problems(404, 409, 503))
-async def export_match(runtime: TheRuntime, match: MatchId) -> Response[str]:
-    """A match that is over as one HTML file that replays it offline, from every seat."""
-    past = await archive.past_match(runtime.store, match)
-    page = await asyncio.to_thread(archive.export_of, past)
-    return Response(page, headers={"Content-Disposition": f"attachment; filename={match}.twofold.html"})
-
-
-@get("/api/matches/{match:str}/proof", responses=_problems(404, 503))
-async def show_proof(runtime: TheRuntime, match: MatchId) -> Proof:
-    """What proves the shuffles."""
-    return archive.proof_of(await archive.past_match(runtime.store, match))
-
-
 handlers: list[HTTPRouteHandler] = [
     show_catalogue,
     show_guide,
@@ -244,8 +200,5 @@ handlers: list[HTTPRouteHandler] = [
     rename_seat,
     leave_seat,
     hand_seat_over,
-    show_log,
-    show_replay,
-    export_match,
-    show_proof,
+    *matches.handlers,
 ]

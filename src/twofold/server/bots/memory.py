@@ -1,6 +1,6 @@
 """Memory: what bots may know of the people at a table from former matches, as everybody saw them end."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 
 import msgspec
 from msgspec import Raw
@@ -46,29 +46,33 @@ class Memory:
         self._asked = True
         return [Recall(self._state.match, tuple(_match_of(then).id for then in self._tables))]
 
-    def recalled(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> None:
-        """The logs of the former matches have been read."""
-        now = self._state.begun[-1]
-        seen = [_seen(then, logs[_match_of(then).id], now) for then in self._tables]
-        self._former = tuple(former for former in seen if former)
+    def recalling(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> Iterator[None]:
+        """The logs of the former matches have been read: look through them, step by step."""
+        now, former = self._state.begun[-1], list[FormerMatch]()
+        for then in self._tables:
+            if (seats := where_now(then, now)) and (view := (yield from _last_view(then, logs))):
+                former.append(FormerMatch(view, seats))
+        if now is self._state.begun[-1]:
+            self._former = tuple(former)
 
     def of(self, level: str) -> tuple[FormerMatch, ...]:
         """What a bot of this level remembers."""
         return (self._former or ()) if remembers(self._state.seating.game, level) else ()
 
 
-def _seen(then: Seating, log: Iterable[StoredEntry], now: Seating) -> FormerMatch | None:
-    """A former match; nothing if it was played by other rules, or nobody of it is here."""
-    seats = where_now(then, now)
-    if not seats:
-        return None
+def _last_view(
+    then: Seating, logs: Mapping[str, tuple[StoredEntry, ...]]
+) -> Generator[None, None, Raw | None]:
+    """What spectators saw of a former match at last; nothing if it was played by other rules."""
+    header = _match_of(then)
     try:
-        play = StoredMatch(_match_of(then), bytes.fromhex(then.header_seed))
-        for entry in log:
+        play = StoredMatch(header, bytes.fromhex(then.header_seed))
+        for entry in logs[header.id]:
+            yield
             play.take_stored(entry)
     except BadLog:
         return None
-    return FormerMatch(Raw(_encode(play.view(Audience.SPECTATOR))), seats)
+    return Raw(_encode(play.view(Audience.SPECTATOR)))
 
 
 def _match_of(table: Seating) -> Header:

@@ -39,6 +39,8 @@ DEALT_IN = Refusal(
     "TABLE-44",
     "These cards were dealt to somebody: only a bot may play them until they stayed away for long.",
 )
+OFTEN_ENOUGH = Refusal("TABLE-45", "You have changed your mind often enough: leave it at that for now.")
+LONG_ENOUGH = Refusal("TABLE-46", "This match has gone on for as long as a match can: it is broken off.")
 NO_LESSON = Refusal("TABLE-40", "This game has no lesson: its rules page tells how it is played.")
 
 UPGRADE = Refusal("TABLE-51", "Here is a WebSocket: ask for an upgrade of the connection.")

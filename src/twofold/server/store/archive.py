@@ -1,19 +1,63 @@
-"""The archive of matches that have been played: their log, their replay, and the proof of their shuffles."""
+"""The archive of matches that have been played: their log, their replay, and the proof of their shuffles.
 
+``python -m twofold.server.store.archive`` is started by the server for a long match: it is told on standard
+input what to work out, writes it into a file, and says what was wrong.
+"""
+
+import asyncio
+import sys
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from twofold.engine import Audience, Header, Seat, Viewer
 from twofold.replays import Replay, Retelling, exported, eyes_on
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Proof
-from twofold.server.store import Store
+from twofold.server.store import Store, StoreDown
 from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
 from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.state import Cursor, TableState
 from twofold.server.tokens import could_be_id
+
+Kind: TypeAlias = Literal["log", "replay", "export", "proof"]
+
+
+class Wanted(Struct, frozen=True):
+    """What somebody wants to have of a match that is over."""
+
+    match: str
+    kind: Kind
+    viewer: Viewer = Audience.EVERYONE
+    """Through whose eyes it is replayed."""
+
+    def written_to(self, database: str, path: Path) -> "Order":
+        """The order to write it into this file."""
+        named = self.viewer.value if isinstance(self.viewer, Audience) else str(self.viewer)
+        return Order(database, self.match, self.kind, named, str(path))
+
+
+class Order(Struct, frozen=True):
+    """What is to be worked out, and where it goes."""
+
+    database: str
+    match: str
+    kind: Kind
+    viewer: str
+    path: str
+
+
+class Problem(Struct, frozen=True):
+    """Why it could not be."""
+
+    status: int
+    rule: str
+    reason: str
 
 
 class Past(Struct, frozen=True):
@@ -36,11 +80,6 @@ class Past(Struct, frozen=True):
         for entry in self.entries:
             play.take_stored(entry)
             yield play
-
-    def played(self) -> StoredMatch:
-        """The match with all its entries."""
-        *_, play = self.folding()
-        return play
 
 
 async def past_match(store: Store, match: str) -> Past:
@@ -78,17 +117,19 @@ def log_of(past: Past) -> str:
     return "".join(line + "\n" for line in finished(past).lines())
 
 
+def hidden_proof_of(header: Header) -> Proof:
+    """The commitment and what the seats added, as long as the match is being played."""
+    return Proof(header.id, header.commitment, header.entropy, server_seed=None, state_hash=None)
+
+
 def proof_of(past: Past) -> Proof:
-    """The commitment and what the seats added; once the match is over also the seed."""
-    play = past.played()
-    revealed = play.result is not None or past.abandoned
-    return Proof(
-        match=play.header.id,
-        commitment=play.header.commitment,
-        entropy=play.header.entropy,
-        server_seed=play.server_seed.hex() if revealed else None,
-        state_hash=play.state_hash if revealed else None,
-        digest=play.digest if revealed else None,
+    """The commitment, what the seats added, the seed and what all of it led to; of a match that is over."""
+    play = finished(past)
+    return replace(
+        hidden_proof_of(play.header),
+        server_seed=play.server_seed.hex(),
+        state_hash=play.state_hash,
+        digest=play.digest,
     )
 
 
@@ -107,6 +148,44 @@ def export_of(past: Past) -> str:
     return exported(play, retelling.replays(play))
 
 
+def _written(past: Past, order: Order) -> bytes:
+    match order.kind:
+        case "log":
+            return log_of(past).encode()
+        case "replay":
+            return msgspec.json.encode(replay_of(past, viewer_named(order.viewer)))
+        case "export":
+            return export_of(past).encode()
+        case "proof":
+            return msgspec.json.encode(proof_of(past))
+
+
+def write_out(order: Order) -> Problem | None:
+    """Work it out and write it into its file; gives what was wrong, if anything was."""
+    try:
+        Path(order.path).write_bytes(_written(asyncio.run(_read_past(order)), order))
+    except TurnedDown as turned_down:
+        return Problem(turned_down.status, turned_down.refusal.rule, turned_down.refusal.reason)
+    except StoreDown:
+        return Problem(503, no.NOT_STORED.rule, no.NOT_STORED.reason)
+    return None
+
+
+async def _read_past(order: Order) -> Past:
+    store = Store(order.database)
+    try:
+        return await past_match(store, order.match)
+    finally:
+        await store.stop()
+
+
+def main() -> None:
+    """Do what is said on standard input, and say what was wrong on standard output."""
+    said, sys.stdout = sys.stdout, sys.stderr
+    problem = write_out(msgspec.json.decode(sys.stdin.buffer.read(), type=Order))
+    said.buffer.write(msgspec.json.encode(problem))
+
+
 def viewer_named(name: str) -> Viewer:
     """A viewer as an address names it: a seat's number, ``spectator`` or ``everyone``."""
     if name.isascii() and name.isdigit() and len(name) <= 2:
@@ -116,3 +195,7 @@ def viewer_named(name: str) -> Viewer:
         return Audience(name)
     except ValueError:
         raise TurnedDown(no.NO_SUCH_SEAT, 404) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -21,7 +21,7 @@ from twofold.server.store.database_file import FileLock, keep_private, path_of
 from twofold.server.store.engines import connect, migrate
 from twofold.server.store.file_writer import FileWriter
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
-from twofold.server.table.changes import Change, MatchStarted
+from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, MatchStarted
 from twofold.server.table.effects import SaveClock, Write, WriteChange, WriteStep
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import Cursor, LogTail
@@ -31,10 +31,13 @@ CHECK_SECONDS = 2.0
 """A disk that has not answered by then cannot be relied upon."""
 
 HINTS_AT_ONCE = 100
+READ_AT_ONCE = 100
 LISTED = 100
 ASKED_AT_ONCE = 500
 MOST_IN_A_STATEMENT = 120
 """The file's writer remembers one statement of each length for both logs, and the few others."""
+
+ENDINGS = (MatchEnded, MatchAbandoned, MatchStarted)
 
 _read_change = msgspec.json.Decoder(Change).decode
 _read_crowds = msgspec.json.Decoder(dict[str, int]).decode
@@ -71,6 +74,7 @@ class Store:
     """Tables and matches in a database."""
 
     def __init__(self, database: str) -> None:
+        self.database = database
         self.engine = connect(database)
         self.shared = self.engine.dialect.name == "postgresql"
         """Whether other servers may write, too, and tell of it."""
@@ -271,6 +275,22 @@ class Store:
         async with self._reaching(), self.engine.connect() as connection:
             return await _entries_after(connection, match, 0)
 
+    async def is_over(self, table: str, begun: int) -> bool:
+        """Whether the table's log says that the match is over which this change began."""
+        log = table_log.c
+        query = select(log.seq, log.change).where(log.table_id == table)
+        async with self._reaching(), self.engine.connect() as connection:
+            async for rows in _pages(connection, query, log.seq, begun):
+                if any(isinstance(_read_change(change), ENDINGS) for _, change in rows):
+                    return True
+        return False
+
+    async def length_of(self, match: str) -> int:
+        """How many entries the log of a match has."""
+        query = select(func.max(match_log.c.seq)).where(match_log.c.match_id == match)
+        async with self._reaching(), self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
     async def find_code(self, code: str) -> str | None:
         """The table that has this code."""
         async with self._reaching(), self.engine.connect() as connection:
@@ -367,22 +387,33 @@ def _inserting(log: Table, count: int) -> str:
 
 
 async def _changes_after(connection: AsyncConnection, cursor: Cursor) -> list[tuple[int, Change]]:
-    query = (
-        select(table_log.c.seq, table_log.c.change)
-        .where(table_log.c.table_id == cursor.table, table_log.c.seq > cursor.seq)
-        .order_by(table_log.c.seq)
-    )
-    return [(seq, _read_change(change)) for seq, change in await connection.execute(query)]
+    log, changed = table_log.c, list[tuple[int, Change]]()
+    query = select(log.seq, log.change).where(log.table_id == cursor.table)
+    async for rows in _pages(connection, query, log.seq, cursor.seq):
+        changed += [(seq, _read_change(change)) for seq, change in rows]
+    return changed
 
 
 async def _entries_after(connection: AsyncConnection, match: str, seq: int) -> tuple[StoredEntry, ...]:
-    log = match_log.c
-    query = (
-        select(log.seq, log.at, log.seat, log.action, log.noticed, log.key)
-        .where(log.match_id == match, log.seq > seq)
-        .order_by(log.seq)
-    )
-    return tuple(StoredEntry(*row) for row in await connection.execute(query))
+    log, entries = match_log.c, list[StoredEntry]()
+    columns = (log.seq, log.at, log.seat, log.action, log.noticed, log.key)
+    async for rows in _pages(connection, select(*columns).where(log.match_id == match), log.seq, seq):
+        entries += [StoredEntry(*row) for row in rows]
+    return tuple(entries)
+
+
+async def _pages(
+    connection: AsyncConnection, query: Any, number: Column[int], after: int
+) -> AsyncIterator[Sequence[Any]]:
+    """The rows after a number, so many at a time that nobody else has to wait for long."""
+    while True:
+        page = query.where(number > after).order_by(number).limit(READ_AT_ONCE)
+        rows = (await connection.execute(page)).all()
+        if rows:
+            yield rows
+            after = rows[-1][0]
+        if len(rows) < READ_AT_ONCE:
+            return
 
 
 async def _behind(connection: AsyncConnection, cursors: Sequence[Cursor]) -> list[tuple[str, str, int]]:

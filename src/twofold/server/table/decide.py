@@ -25,7 +25,7 @@ from twofold.server.table.commands import (
     TakeOver,
 )
 from twofold.server.table.effects import Write, WriteChange, WriteStep
-from twofold.server.table.match import NotedStep, StoredMatch
+from twofold.server.table.match import MOST_ALONE, MOST_ENTRIES, NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand, RequestContext, change_for
 from twofold.server.table.state import Seating, TableState
 from twofold.server.table.text import sanitized, sanitized_within
@@ -109,7 +109,8 @@ def _move(command: MoveCommand, state: TableState) -> Verdict:
         step = play.move(command.viewer, action, command.at, command.key, command.client, command.number)
     except Refused as refused:
         return refused.refusal
-    return _step(state, play, step)
+    alone = step.noticed == 1 << command.viewer and play.alone[command.viewer] >= MOST_ALONE
+    return no.OFTEN_ENOUGH if alone else _step(state, play, step)
 
 
 def _moved_before(command: MoveCommand, play: StoredMatch) -> Verdict:
@@ -126,6 +127,8 @@ def _move_refusal(play: StoredMatch | None, abandoned: bool, command: MoveComman
     """Why a move is not even looked at."""
     if play is None or abandoned:
         return no.NOTHING_PLAYED
+    if len(play.entries) >= MOST_ENTRIES:
+        return no.LONG_ENOUGH
     if command.match is not None and command.match != play.header.id:
         return no.ANOTHER_MATCH
     if not isinstance(command.viewer, int) or command.viewer not in play.seats:
@@ -201,6 +204,8 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
         case TakeOver(token=token):
             offered = state.seating.offered_seat(token)
             return None if offered is None else changes.SeatHandedOver(offered, token)
+        case CheckEnd() if state.phase == "playing" and state.match_seq >= MOST_ENTRIES:
+            return changes.MatchAbandoned()
         case CheckEnd():
             over = state.phase == "over" and not state.seating.ended and not state.seating.abandoned
             return changes.MatchEnded() if over else None

@@ -17,6 +17,12 @@ from twofold.engine import (
     installed_games,
 )
 
+MOST_ENTRIES = 12_000
+"""No match goes on for longer: then it is broken off."""
+
+MOST_ALONE = 500
+"""So often somebody may do what nobody else can notice, until something else happens."""
+
 
 class NotedStep(Step, frozen=True):
     """A step, and what the server notes down with it."""
@@ -80,6 +86,9 @@ class StoredMatch(Match):
 
         self.noticed_at = [0] * len(self.viewers)
         """The match time of the latest of those: another one's would betray that somebody did something."""
+
+        self.alone = [0] * self.players
+        """By seat: how often it has done what nobody else noticed, since it noticed anything else."""
 
         self.awaited: tuple[Seat, ...] = ()
         self._refresh()
@@ -157,6 +166,10 @@ class StoredMatch(Match):
                 self.counts[place] += 1
                 self.noticed_at[place] = step.entry.at
         actor, waited_for = step.entry.seat, self.awaited
+        if actor is not None and step.noticed == 1 << actor:
+            self.alone[actor] += 1
+        elif any(self.alone):
+            self.alone = [0 if step.noticed >> seat & 1 else times for seat, times in enumerate(self.alone)]
         if step.key is not None and actor is not None:
             self.keys[step.key] = step.entry.seq, self.counts[actor]
         self._refresh()

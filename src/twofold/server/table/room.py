@@ -5,7 +5,7 @@ says so: check, persist, acknowledge, broadcast. One write is under way at a tim
 its turn. Another server may have written first: then what is new is learned, and the command decided again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from twofold.engine import Audience, Decision, Refusal
 from twofold.server.protocol import errors as no
@@ -34,7 +34,7 @@ from twofold.server.table.commands import (
 )
 from twofold.server.table.decide import Done, LiveContext, decide
 from twofold.server.table.effects import Effect, Reread, Write, WriteChange, WriteStep
-from twofold.server.table.match import StoredEntry
+from twofold.server.table.match import MOST_ENTRIES, StoredEntry
 from twofold.server.table.outbox import Outbox
 from twofold.server.table.requests import HttpCommand
 from twofold.server.table.state import Cursor, LogTail, TableState
@@ -266,10 +266,14 @@ class Room:
         self._timing.decided(number, decision)
         return self._effects(now)
 
-    def recalled(self, match: str, logs: Mapping[str, tuple[StoredEntry, ...]], now: int) -> list[Effect]:
-        """The logs of former matches have been read, for the bots of this one."""
+    def recalling(self, match: str, logs: Mapping[str, tuple[StoredEntry, ...]]) -> Iterator[None]:
+        """The logs of former matches have been read, for the bots of this one: look through them."""
         if match == self.state.match:
-            self._timing.recalled(logs)
+            yield from self._timing.recalling(logs)
+
+    def recalled(self, match: str, now: int) -> list[Effect]:
+        """They have been looked through."""
+        if match == self.state.match:
             self._ask_bots(now)
         return self._effects(now)
 
@@ -294,7 +298,7 @@ class Room:
         play.take(write.step)
         when = self._timing.step_taken(self.live, now)
         self._outbox.step_taken(play, write.step, when, command)
-        if play.result:
+        if play.result or len(play.entries) >= MOST_ENTRIES:
             self._queue.waiting.append(CheckEnd())
         if play.result or when.turned:
             self._tell_table(now)

@@ -1,6 +1,6 @@
 """The state of a table, folded from its logs: its seating, its chat, and the match that is being played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -338,6 +338,16 @@ class TableState:
             self.play = StoredMatch(change.header, seed)
             self.begun = (*self.begun[-MATCHES_REMEMBERED:], self.seating)
         return None
+
+    def folding(self, tail: LogTail) -> Iterator[None]:
+        """All that the logs hold, step by step."""
+        for seq, change in tail.changes:
+            yield None
+            self.change(seq, change)
+        for entry in tail.entries.get(self.match or "", ()):
+            yield None
+            assert self.play is not None
+            self.play.take_stored(entry)
 
     @property
     def match(self) -> str | None:

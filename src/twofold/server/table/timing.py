@@ -167,9 +167,9 @@ class Timing:
         self._bots.forget()
         return []
 
-    def recalled(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> None:
-        """What bots remember has been read."""
-        self._memory.recalled(logs)
+    def recalling(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> Iterator[None]:
+        """What bots remember has been read: look through it."""
+        return self._memory.recalling(logs)
 
     def decided(self, number: int, decision: Decision | None) -> None:
         """A bot has thought."""
