@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.games.duple import NO_WORD, OPEN, YES, draw, good_word, move, say
+from tests.browser.games.duple import NO_WORD, OPEN, YES, draw, good_word, move, plural, say
 from tests.browser.tables import deal, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
@@ -129,6 +129,46 @@ def test_the_table_votes_on_a_word(open_page: OpenPage) -> None:
     screenshot(bo, "duple-vote-phone-light")
     bo.get_by_role("button", name="No", exact=True).click()
     expect(ada.get_by_role("list", name="Words so far")).to_contain_text("does not count")
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
+def test_a_refused_word_is_challenged_with_one_tap_and_counts_when_the_other_says_so(
+    open_page: OpenPage, size: tuple[int, int], theme: str
+) -> None:
+    ada, bo = pair(open_page, size, theme, options={"Category Cards": "off"})
+    name = f"{'phone' if size == PHONE else 'desktop'}-{theme}"
+    draw_until_a_race(ada, bo)
+    word = plural(bo)
+    assert word
+    say(bo, word)
+    doubt = bo.get_by_role("button", name=f"Have the table vote: {word.upper()} counts, I say")
+    expect(doubt).to_be_visible()
+    screenshot(bo, f"duple-doubt-{name}")
+    doubt.click()
+    expect(ada.get_by_role("heading", name=f"Does {word.upper()} count?")).to_be_visible()
+    expect(bo.get_by_role("button", name=YES)).to_be_hidden()
+    for page in (ada, bo):
+        expect(page.get_by_text("The dictionary refuses it")).to_be_visible()
+        assert violations(page) == []
+    screenshot(ada, f"duple-appeal-{name}")
+    ada.get_by_role("button", name=YES).click()
+    for page in (ada, bo):
+        expect(page.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
+    screenshot(ada, f"duple-overturned-{name}")
+
+
+def test_an_accepted_word_is_challenged_by_a_key_and_the_race_is_run_again(open_page: OpenPage) -> None:
+    ada, bo = pair(open_page, options={"Photo finish": "0"})
+    draw_until_a_race(ada, bo)
+    word = good_word(ada)
+    assert word
+    say(ada, word)
+    doubt = bo.get_by_role("button", name=f"Have the table vote: does {word.upper()} count?")
+    expect(doubt).to_be_visible()
+    screenshot(bo, "duple-doubt-accepted-desktop-light")
+    bo.keyboard.press("0")
+    for page in (ada, bo):
+        expect(page.locator("[data-place='seat-0'] .winnings")).to_contain_text("0 points")
 
 
 def test_all_agree_that_there_is_no_word(open_page: OpenPage) -> None:

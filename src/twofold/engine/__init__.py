@@ -5,10 +5,23 @@ from warnings import warn
 
 from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Rememberer, Watcher
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
-from twofold.engine.game import AnyGame, Events, Form, Game, Hidden, Live, Outcome, Question, Told, Words
+from twofold.engine.game import (
+    AnyGame,
+    Events,
+    Form,
+    Game,
+    Hidden,
+    Legacy,
+    Live,
+    Outcome,
+    Question,
+    Told,
+    Words,
+)
 from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match, Step
 from twofold.engine.refusal import (
+    BadLegacy,
     BadLog,
     BadOptions,
     Refusal,
@@ -23,6 +36,7 @@ from twofold.engine.seats import Audience, Seat, Viewer
 __all__ = [
     "AnyGame",
     "Audience",
+    "BadLegacy",
     "BadLog",
     "BadOptions",
     "Bot",
@@ -36,6 +50,7 @@ __all__ = [
     "Game",
     "Header",
     "Hidden",
+    "Legacy",
     "Live",
     "Match",
     "Moment",

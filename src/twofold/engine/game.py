@@ -4,7 +4,7 @@ A game is a folder of modules; its ``__init__`` fills in one ``Game`` and regist
 functions read no clock and no randomness of their own: time and dice come in as arguments.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
@@ -18,7 +18,15 @@ from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
 from twofold.engine.options import option_fields, read_switches, takes, written
-from twofold.engine.refusal import NOTHING_EXPIRED, BadLog, BadOptions, Refusal, Refused, no_such_action
+from twofold.engine.refusal import (
+    NOTHING_EXPIRED,
+    BadLegacy,
+    BadLog,
+    BadOptions,
+    Refusal,
+    Refused,
+    no_such_action,
+)
 from twofold.engine.seats import Seat, Viewer
 from twofold.engine.typed import MISTYPED, Reader, parts
 
@@ -130,6 +138,20 @@ class Words(Generic[ViewT, ActionT, EventT]):
 
     live: Live[ViewT] | None = None
     """For games in which time runs; the lines that a player types are then not left behind either."""
+
+
+@dataclass(frozen=True)
+class Legacy(Generic[StateT]):
+    """What one match leaves to the next at the same table: lines of text that people can read and edit."""
+
+    read: Callable[[Iterable[str]], tuple[str, ...]]
+    """The lines, tidied, each thing said once, the later line counting; raises ``BadLegacy``."""
+
+    inherit: Callable[[StateT, Sequence[str]], StateT]
+    """The state at the start of a match, with what was left to it."""
+
+    leave: Callable[[StateT, str], tuple[str, ...]]
+    """What a match of this date leaves, what it inherited included."""
 
 
 def no_table_refusal(options: Any, seats: int) -> Refusal | None:  # noqa: ARG001
@@ -265,6 +287,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     Mostly ``dataclasses.replace`` of the present game, with a ``setup`` whose states remember their version.
     """
 
+    legacy: Legacy[StateT] | None = None
+    """What matches leave to the next ones, if they do."""
+
     written: Callable[[StateT], Any] = as_it_is
     """The state in the form of which a log keeps the fingerprint; older rules keep their own."""
 
@@ -311,6 +336,14 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             return f"{self.name} cannot take these options: {what}."
         given = f"{self.name} cannot take {option}={named.get(option)!r}"
         return f"{given}: it takes {takes(field)}, like {written(option, field)}."
+
+    def read_legacy(self, lines: Iterable[str]) -> tuple[str, ...]:
+        """What former matches left, tidied; raises ``BadLegacy``."""
+        if self.legacy is not None:
+            return self.legacy.read(lines)
+        if any(lines):
+            raise BadLegacy(f"A match of {self.name} begins anew: it has no use for former ones.")
+        return ()
 
     @cached_property
     def actions(self) -> Reader[ActionT]:

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Meta, Struct, defstruct
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import asdict
 
 from twofold.engine.game import Outcome
@@ -46,6 +46,8 @@ class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown
     created: str = ""
     log_version: int = LOG_VERSION
     digest: str = ""
+    legacy: tuple[str, ...] | UnsetType = UNSET
+    """What former matches left to this one; not written where there is nothing."""
 
 
 class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line", forbid_unknown_fields=True):

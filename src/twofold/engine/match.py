@@ -2,12 +2,13 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
+from msgspec.structs import replace
 
 from twofold.engine.dice import SEED_BYTES, SealedDice, commitment
 from twofold.engine.dice import match_id as id_for
@@ -60,7 +61,7 @@ class Match:
         self.options = game.read_options(header.options)
         game.check_table(self.options, len(header.seats))
         self._dice = SealedDice(match_seed_of(header, server_seed), header.id)
-        self.state = game.setup(self.options, len(header.seats), self._dice)
+        self.state = _inheriting(game, game.setup(self.options, len(header.seats), self._dice), header)
         self.entries: list[Entry[Any]] = []
         self.events: list[Events] = []
         """What happened, entry by entry."""
@@ -76,11 +77,13 @@ class Match:
         entropy: Sequence[bytes | None] = (),
         match_id: str | None = None,
         created: str = "",
+        legacy: Iterable[str] = (),
     ) -> "Match":
         """A fresh match; ``seats`` is their number or the players' names.
 
         The same seed (and match id) gives the same shuffles; without one the match is unpredictable.
         ``entropy`` is what each seat brings, nothing for those beyond its end; ``None`` is a bot's.
+        ``legacy`` is what former matches left, as their ``legacy`` tells it.
         """
         played = installed_games[game] if isinstance(game, str) else game
         names = tuple(f"Seat {seat}" for seat in range(seats)) if isinstance(seats, int) else tuple(seats)
@@ -97,7 +100,8 @@ class Match:
             entropy=_in_places(entropy, len(names)),
             created=created,
         )
-        return cls(played, header, server_seed)
+        left = played.read_legacy(legacy)
+        return cls(played, replace(header, legacy=left) if left else header, server_seed)
 
     @property
     def seats(self) -> range:
@@ -128,6 +132,12 @@ class Match:
     def deadline(self) -> int | None:
         """The match time at which time runs out."""
         return self.game.deadline(self.state)
+
+    @property
+    def legacy(self) -> tuple[str, ...]:
+        """What this match leaves to the next one at the same table, as far as it has come."""
+        left = self.game.legacy
+        return () if left is None else left.leave(self.state, self.header.created[:10])
 
     @property
     def state_hash(self) -> str:
@@ -263,6 +273,12 @@ class Match:
 
     def _seal(self) -> Seal:
         return Seal(self.server_seed.hex(), self.state_hash, self.outcome)
+
+
+def _inheriting(game: AnyGame, state: Any, header: Header) -> Any:
+    """The state at the start, with what former matches left."""
+    lines = () if header.legacy is UNSET else game.read_legacy(header.legacy)
+    return state if game.legacy is None or not lines else game.legacy.inherit(state, lines)
 
 
 def _checked_header(**settled: Any) -> Header:

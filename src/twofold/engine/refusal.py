@@ -4,6 +4,7 @@ TwofoldError
 ├── Refused          an action against the rules; carries its Refusal
 ├── UnknownGame      no game of that id is installed
 ├── BadOptions       options that the game does not have or cannot take
+├── BadLegacy        lines from former matches that cannot be read
 └── BadLog           a saved match that cannot be read or does not replay
 """
 
@@ -57,6 +58,10 @@ class UnknownGame(TwofoldError):
 
 class BadOptions(TwofoldError):
     """Options that the game does not have or cannot take."""
+
+
+class BadLegacy(TwofoldError):
+    """Lines from former matches that cannot be read, or that the game has no use for."""
 
 
 class BadLog(TwofoldError):

@@ -17,11 +17,18 @@ KEYS = "piles => piles.map(pile => pile.getAttribute('aria-keyshortcuts'))"
 
 YES = "It counts"
 NO_WORD = "Agree that there is no word"
+FINE = "Fine by me"
 
 
 def move(page: Page) -> bool:
-    """Say a word in a race, draw on one's turn, let every word count."""
-    return race(page) if page.locator(OPEN).count() else draw(page) or vote(page)
+    """Say a word in a race, draw on one's turn, let every word count, and the last ones stand."""
+    return race(page) if page.locator(OPEN).count() else draw(page) or vote(page) or let_stand(page)
+
+
+def let_stand(page: Page) -> bool:
+    """At the end, challenge nothing."""
+    fine = page.get_by_role("button", name=FINE)
+    return fine.is_visible() and press(fine)
 
 
 def vote(page: Page) -> bool:
@@ -62,11 +69,16 @@ def say(page: Page, word: str) -> None:
 
 def good_word(page: Page) -> str | None:
     """The commonest word for the race that the page shows."""
-    asked = re.fullmatch(r"(.+) with ([A-Z](?: \+ [A-Z])*)", page.locator(".prompt").inner_text())
-    if asked is None:
+    task = asked(page)
+    return None if task is None else next(lexicon().answers(task[1], task[0]), None)
+
+
+def asked(page: Page) -> tuple[str, str] | None:
+    """The category and the letters of the race that the page shows."""
+    task = re.fullmatch(r"(.+) with ([A-Z](?: \+ [A-Z])*)", page.locator(".prompt").inner_text())
+    if task is None:
         return None
-    category = ANY_WORD if asked[1] == "Any word" else asked[1]
-    return next(lexicon().answers(asked[2].replace(" + ", ""), category), None)
+    return ANY_WORD if task[1] == "Any word" else task[1], task[2].replace(" + ", "")
 
 
 def keeps_secrets(view: View) -> bool:
@@ -89,3 +101,12 @@ def figures(match: Match, names: Sequence[str]) -> Figures:
             ]
         told += [word.upper() for word in race["could_have_said"] if word.upper() != race["word"].upper()]
     yield told
+
+
+def plural(page: Page) -> str | None:
+    """A word for the race that the page shows which the dictionary refuses as a plural."""
+    task = asked(page)
+    if task is None:
+        return None
+    known = (f"{word}s" for word in lexicon().answers(task[1], task[0]))
+    return next((word for word in known if (entry := lexicon().find(word)) and entry.plural), None)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from twofold.engine import Game
-from twofold.games.duple import lexicon, rules
+from twofold.games.duple import lexicon, precedents, rules
 from twofold.games.duple.actions import Action
 from twofold.games.duple.bots import levels
 from twofold.games.duple.dealing import setup
@@ -43,6 +43,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     bots=levels,
     fill=fill,
     prepare=lexicon.lexicon,
+    legacy=precedents.legacy,
 )
 
 game = replace(_present, older={1: version_1(_present), 2: version_2(_present)})

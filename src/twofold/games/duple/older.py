@@ -20,14 +20,22 @@ RACE_SINCE_VERSION_2 = frozenset({"judged", "challenges", "tied"})
 def version_1(present: AnyGame) -> AnyGame:
     """The game as it was before its rules were amended."""
     return replace(
-        present, rules_version=1, setup=partial(setup, rules_version=1), written=written_by_version_1
+        present,
+        rules_version=1,
+        setup=partial(setup, rules_version=1),
+        written=written_by_version_1,
+        legacy=None,
     )
 
 
 def version_2(present: AnyGame) -> AnyGame:
     """The game as it was when nobody could challenge the dictionary."""
     return replace(
-        present, rules_version=2, setup=partial(setup, rules_version=2), written=written_by_version_2
+        present,
+        rules_version=2,
+        setup=partial(setup, rules_version=2),
+        written=written_by_version_2,
+        legacy=None,
     )
 
 

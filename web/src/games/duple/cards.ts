@@ -1,5 +1,14 @@
 /** What the numbers in a view of Duple mean. The layout is that of `cards.py`; a test compares the two. */
-import type { DupleHidden, DupleLaid, DupleRace, DupleView, DupleVoting } from "../../generated/types";
+import type {
+  DupleAction,
+  DupleHidden,
+  DupleJudged,
+  DupleLaid,
+  DupleRace,
+  DupleView,
+  DupleVoting,
+} from "../../generated/types";
+import type { Choice } from "../../table";
 
 export const LETTERS = [
   "AEILQRTU",
@@ -11,6 +20,9 @@ export const LETTERS = [
   "BCEIKORY",
   "AEILNRVZ",
 ] as const;
+
+/** How long a vote may take, in milliseconds. */
+export const VOTE_TIME = 15_000;
 
 export const SYMBOLS = 8;
 const WILD_STEP = 3;
@@ -41,6 +53,17 @@ export const neededLetters = (race: DupleRace): string =>
 /** The vote that is on. */
 export const votingOf = (race: DupleRace): DupleVoting | null =>
   race.phase.type === "voting" ? race.phase : null;
+
+/** The verdicts that the table may challenge as far as its rules go, the latest first. */
+export function doubted(view: DupleView, choices: Choice<DupleAction>[]): DupleJudged[] {
+  const races = [...(view.race ? [view.race] : []), ...view.settled.map(({ race }) => race)];
+  const offered = (verdict: DupleJudged) =>
+    choices.some(
+      (choice) =>
+        choice.type === "challenge" && choice.speaker === verdict.seat && choice.word === verdict.word,
+    );
+  return races.flatMap((race) => race.judged.filter(offered)).sort((one, other) => other.at - one.at);
+}
 
 /** Whether a third letter breaks a tie, or is about to. */
 export const isTied = (race: DupleRace): boolean => race.third !== null || race.phase.type === "third_letter";

@@ -93,7 +93,7 @@ export const de: Same<typeof en> = {
     `${name} ${accepted ? form(name, "zweifelt", "zweifelst") + " daran" : form(name, "setzt sich dafür ein", "setzt dich dafür ein")}. Die Uhr steht.`,
   challengedLate: (word) => `${word} steht schon zu lange, um noch abzustimmen.`,
   dictionarySays: (accepted) => (accepted ? "Das Wörterbuch lässt es gelten" : "Das Wörterbuch lehnt es ab"),
-  asDecided: (on) => decided(on),
+  precedent: (word, accepted, on) => `${decided(on)}: ${word} ${accepted ? "zählt" : "zählt nicht"}`,
   letStand: "Einverstanden",
   lastWords: "Alles ist gespielt: Zählen die letzten Wörter?",
   waitLastWords: "Die anderen schauen sich die letzten Wörter an …",

@@ -8,8 +8,10 @@ import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import { isForm, type Update } from "../../table";
 import { PATIENCE, renderTable, updateOf } from "../../testing";
 import { isAllPlay, letterOf, LETTERS, neededLetters, racedCards, ticked, wildSymbols } from "./cards";
+import { dayOf } from "./days";
 import { de } from "./de";
 import { en } from "./en";
+import challenge from "./fixtures/challenge.json";
 import eight from "./fixtures/eight.json";
 import open from "./fixtures/open.json";
 import race from "./fixtures/race.json";
@@ -37,7 +39,13 @@ const CASCADE_AGAIN = 9;
 const RIVAL_REFUSED = 11;
 const REFUSED = 12;
 const ALL_PLAY = 14;
-const OVER = 16;
+const CLOSING = 16;
+const OVER = 17;
+
+/** Steps of `challenge`, seen by seat 1 of four: a word won, seat 2 challenges it, and it does not count. */
+const DOUBTFUL = 0;
+const CHALLENGED = 1;
+const OVERTURNED = 2;
 
 describe("what the numbers mean", () => {
   it("is what the rules say", () => {
@@ -304,6 +312,58 @@ describe("the table", () => {
     expect(screen.getByRole("timer")).toBeTruthy();
   });
 
+  it("challenges a verdict with one tap, or with the key 0", async () => {
+    const { acted } = renderTable(game, challenge, DOUBTFUL);
+    const lobster = { type: "challenge", speaker: 0, word: "lobster" };
+    await fireEvent.click(button("Have the table vote: does LOBSTER count?"));
+    await fireEvent.keyDown(window, { key: "0" });
+    expect(acted).toEqual([lobster, lobster]);
+  });
+
+  it("offers nothing that stands for more than ten seconds", () => {
+    const late = structuredClone(challenge) as typeof challenge;
+    late.updates[DOUBTFUL]!.now += 10_001;
+    renderTable(game, late, DOUBTFUL);
+    expect(screen.queryByRole("button", { name: /^Have the table vote/ })).toBeNull();
+  });
+
+  it("shows the vote above what goes on, with who challenged what, and takes a vote", async () => {
+    const { acted } = renderTable(game, challenge, CHALLENGED);
+    expect(screen.getByText("Does LOBSTER count?", { selector: "h3" })).toBeTruthy();
+    expect(screen.getByText("The dictionary takes it")).toBeTruthy();
+    expect(screen.getByText("Cleo doubts it. The clock stands.")).toBeTruthy();
+    await fireEvent.click(button("No"));
+    expect(acted).toEqual([{ type: "vote", accept: false }]);
+  });
+
+  it("races again when a word does not count after all", () => {
+    renderTable(game, challenge, OVERTURNED);
+    expect(screen.queryByText("The dictionary takes it")).toBeNull();
+    expect(screen.getByRole("timer")).toBeTruthy();
+  });
+
+  it("lets the last words stand", async () => {
+    const { acted } = renderTable(game, race, CLOSING);
+    expect(screen.getByText("All is played: do the last words count?")).toBeTruthy();
+    await fireEvent.click(button("Fine by me"));
+    expect(acted).toEqual([{ type: "let_stand" }]);
+  });
+
+  it("says that the table decided before, and when", () => {
+    const events = [
+      { type: "word_said", seat: 1, word: "microwave", at: 10 },
+      { type: "precedent_followed", seat: 1, word: "microwave", category: "Object", accepted: true, on: "" },
+    ] as DupleEvent[];
+    const story = follow(noStory, null, told(race, BEGAN).view, events);
+    expect(story.precedent?.word).toBe("microwave");
+    const friday = new Date("2026-11-16T20:00:00");
+    expect(dayOf("2026-11-13", "en", friday)).toBe("Friday");
+    expect(dayOf("2026-11-13", "de", friday)).toBe("Freitag");
+    expect(dayOf("2026-10-02", "en-GB", friday)).toBe("2 October 2026");
+    expect(dayOf("", "en", friday)).toBeNull();
+    expect(en.precedent("MICROWAVE", true, "")).toBe("As you decided before: MICROWAVE counts");
+  });
+
   it("shows spectators everything but an input", () => {
     renderTable(game, watching, 1);
     expect(screen.queryByRole("textbox")).toBeNull();
@@ -313,7 +373,7 @@ describe("the table", () => {
 
   it("shows how the latest race ended after a break, without its events", () => {
     renderTable(game, race, WON);
-    expect(screen.getByText("GETTING")).toBeTruthy();
+    expect(screen.getByText("GETTING", { selector: ".word" })).toBeTruthy();
     expect(screen.getByText(/after 3\.0 s/)).toBeTruthy();
   });
 

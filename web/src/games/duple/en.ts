@@ -80,7 +80,8 @@ export const en = {
     `${name} ${accepted ? form(name, "doubts", "doubt") : form(name, "stands up for", "stand up for")} it. The clock stands.`,
   challengedLate: (word: string) => `${word} has stood too long to be challenged.`,
   dictionarySays: (accepted: boolean) => (accepted ? "The dictionary takes it" : "The dictionary refuses it"),
-  asDecided: (on: string) => decided(on),
+  precedent: (word: string, accepted: boolean, on: string) =>
+    `${decided(on)}: ${word} ${accepted ? "counts" : "does not count"}`,
   letStand: "Fine by me",
   lastWords: "All is played: do the last words count?",
   waitLastWords: "The others look at the last words …",

@@ -1,5 +1,5 @@
 /** What a single view does not tell: the tries of a race, the cascade it belongs to, how close a finish was. */
-import type { DupleEvent, DupleRace, DupleView } from "../../generated/types";
+import type { DupleEvent, DupleJudged, DupleRace, DupleView, DupleVoteClosed } from "../../generated/types";
 import { sizeOf } from "./cards";
 
 export interface Try {
@@ -9,6 +9,13 @@ export interface Try {
   why: string | null;
   /** When a word that may count was said. */
   at: number | null;
+}
+
+/** What the table decided about a word in a former match. */
+export interface Precedent {
+  word: string;
+  accepted: boolean;
+  on: string;
 }
 
 export interface Story {
@@ -22,6 +29,8 @@ export interface Story {
   wonAt: number | null;
   /** The Draw Pile that the latest card came from. */
   drawnFrom: number;
+  /** What the latest word was taken by, if the table had decided about it before. */
+  precedent: Precedent | null;
 }
 
 export const noStory: Story = {
@@ -30,6 +39,7 @@ export const noStory: Story = {
   margin: null,
   wonAt: null,
   drawnFrom: 0,
+  precedent: null,
 };
 
 export function follow(story: Story, before: DupleView | null, view: DupleView, events: DupleEvent[]): Story {
@@ -48,18 +58,22 @@ function after(story: Story, event: DupleEvent, before: DupleRace | null): Story
       return { ...story, cascade: story.cascade + 1, tries: [], margin: null };
     case "all_play_began":
       return { ...story, tries: [], margin: null };
+    case "precedent_followed":
+      return { ...story, precedent: event };
     case "word_said":
       return {
         ...story,
+        precedent: null,
         tries: [...story.tries, { seat: event.seat, word: event.word, why: null, at: event.at }],
       };
     case "word_refused":
       return {
         ...story,
+        precedent: null,
         tries: [...story.tries, { seat: event.seat, word: event.word, why: event.reason, at: null }],
       };
     case "vote_closed":
-      return event.accepted ? story : { ...story, tries: story.tries.map(refused(event.seat, event.word)) };
+      return { ...story, tries: story.tries.map(settled(event)) };
     case "tied":
       return { ...story, margin: marginOf(story.tries) };
     case "face_off_won":
@@ -70,10 +84,11 @@ function after(story: Story, event: DupleEvent, before: DupleRace | null): Story
   }
 }
 
-const refused =
-  (seat: number, word: string) =>
+/** What the table decided holds, whatever the dictionary said. */
+const settled =
+  ({ seat, word, accepted }: DupleVoteClosed) =>
   (made: Try): Try =>
-    made.seat === seat && made.word === word ? { ...made, why: "" } : made;
+    made.seat === seat && made.word === word ? { ...made, why: accepted ? null : "" } : made;
 
 /** Milliseconds between the two words that tied, the last ones that may count. */
 function marginOf(tries: Try[]): number | null {
@@ -86,4 +101,28 @@ function drawnFrom(before: DupleView | null, view: DupleView): number | null {
     (pile, index) => sizeOf(pile) > sizeOf(view.draw_piles[index] ?? []),
   );
   return shrunk === undefined || shrunk < 0 ? null : shrunk;
+}
+
+/** A try as it is shown: with what the table may challenge, from whichever race. */
+export type ShownTry = Pick<Try, "seat" | "word" | "why"> & { doubt: DupleJudged | null; key: string };
+
+const SHOWN = 4;
+
+/** The latest tries, and verdicts of the race before that may still be challenged. */
+export function withDoubts(tries: Try[], doubts: DupleJudged[]): ShownTry[] {
+  const about = ({ seat, word }: Try) => doubts.find((each) => each.seat === seat && each.word === word);
+  const latest = tries
+    .map((made, index) => ({ ...made, doubt: about(made) ?? null, key: String(index) }))
+    .slice(-SHOWN)
+    .reverse();
+  const elsewhere = doubts
+    .filter((each) => !latest.some(({ doubt }) => doubt === each))
+    .map((doubt) => ({
+      seat: doubt.seat,
+      word: doubt.word,
+      why: doubt.accepted ? null : "",
+      doubt,
+      key: `${doubt.seat} ${doubt.word}`,
+    }));
+  return [...latest, ...elsewhere].slice(0, SHOWN);
 }

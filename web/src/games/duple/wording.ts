@@ -144,18 +144,23 @@ function voteSentence(
 
 export function prompt(view: DupleView, choices: Choice<DupleAction>[], names: Name[]): string {
   if (view.over) return words.over;
+  if (view.appeal) return votePrompt(view.appeal.voting.claim.word, choices);
+  if (view.closing)
+    return choices.some((choice) => choice.type === "let_stand") ? words.lastWords : words.waitLastWords;
   if (view.race) return racePrompt(view, view.race, choices, names);
   if (!choices.some((choice) => choice.type === "draw")) return words.waitDraw(names[view.drawer] ?? "");
   const piles = view.play_piles[view.drawer]?.length ?? 1;
   return piles > 1 ? words.drawOnto : words.drawPrompt;
 }
 
+function votePrompt(word: string, choices: Choice<DupleAction>[]): string {
+  const asked = choices.some((choice) => choice.type === "vote");
+  return asked ? words.votePrompt(spoken(word)) : words.waitVote(spoken(word));
+}
+
 function racePrompt(view: DupleView, race: DupleRace, choices: Choice<DupleAction>[], names: Name[]): string {
   const may = (type: string) => choices.some((choice) => choice.type === type);
-  if (race.phase.type === "voting") {
-    const word = spoken(race.phase.claim.word);
-    return may("vote") ? words.votePrompt(word) : words.waitVote(word);
-  }
+  if (race.phase.type === "voting") return votePrompt(race.phase.claim.word, choices);
   if (race.phase.type === "third_letter") return may("draw") ? words.youDig : words.waitThird;
   if (choices.some(isForm) && view.viewer !== null && race.gave_up.includes(view.viewer))
     return words.gaveUpPrompt;
