@@ -10,7 +10,7 @@ from tools.transcripts import plain
 from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Form, Question, Refusal, Seat
-from twofold.games.uno_duo import draft, legality
+from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import (
     CatchUno,
     DiscardCard,
@@ -22,7 +22,8 @@ from twofold.games.uno_duo.actions import (
     SayUno,
 )
 from twofold.games.uno_duo.cards import Colour
-from twofold.games.uno_duo.options import Options
+from twofold.games.uno_duo.options import Customizable, Options
+from twofold.games.uno_duo.sentences import event
 from twofold.games.uno_duo.state import State
 from twofold.games.uno_duo.text import words
 from twofold.games.uno_duo.view import look
@@ -115,7 +116,30 @@ def test_the_draft_shows_the_card_to_whose_pick_it_is() -> None:
 @rule("UNO-2")
 def test_the_face_of_a_customizable_says_what_it_does() -> None:
     state = after(table("WC R1 R2 | B1 B2", options=Options(customizable="skip")), "WC blue")
-    assert "Wild Customizable (skip) as blue" in shown(state, 1)
+    assert "Wild Customizable (opponent is skipped) as blue" in shown(state, 1)
+
+
+@rule("UNO-2")
+@pytest.mark.parametrize(
+    ("customizable", "does"),
+    [("draw_one", "opponent draws 1"), ("skip", "opponent is skipped"), ("wild", "")],
+)
+def test_what_a_customizable_does_is_named_wherever_it_is_shown(
+    customizable: Customizable, does: str
+) -> None:
+    options = Options(customizable=customizable)
+    named, listed = f"Wild Customizable{f' ({does})' * bool(does)}", f"WC{f' (WC: {does})' * bool(does)}"
+    state = table("WC R1 R2 | B1 B2", options=options)
+    _, events = rules.apply(state, 0, PlayCard(card("WC"), Colour.BLUE), 0, StackedDice("R1"))
+    assert plain(event(events[0].event, NAMES)) == f"Ada plays {named} and names blue."
+    assert (f"(WC: {does})" in shown(state, 0)) is bool(does)
+    assert "(WC:" not in shown(state, 1)
+    picking = draft.setup(options, 2, StackedDice("WC G7", "R9 B1"))
+    assert f"You look at {named}:" in shown(picking, 0)
+    _, events = rules.apply(picking, 0, DiscardCard(), 0, StackedDice("R1"))
+    assert plain(event(events[0].event, NAMES)).startswith(f"Ada discards {named} and takes")
+    _, events = rules.apply(picking, 0, KeepCard(), 0, StackedDice("R1"))
+    assert plain(event(events[1].event, NAMES)) == f"Ada gets {listed}."
 
 
 @rule("UNO-19")

@@ -2184,6 +2184,11 @@ export interface components {
          * @description In the draft, a card was added to a hand and the other one went to the discard pile, face up.
          */
         UnoDuoCardPicked: {
+            /**
+             * @default wild
+             * @enum {unknown}
+             */
+            customizable: "draw_one" | "skip" | "wild";
             discarded: number;
             kept: boolean;
             seat: number;
@@ -2197,6 +2202,11 @@ export interface components {
         UnoDuoCardPlayed: {
             card: number;
             colour: components["schemas"]["UnoDuoColour"] | null;
+            /**
+             * @default wild
+             * @enum {unknown}
+             */
+            customizable: "draw_one" | "skip" | "wild";
             seat: number;
             /** @enum {unknown} */
             type: "card_played";
@@ -2218,6 +2228,11 @@ export interface components {
          */
         UnoDuoCardsSeen: {
             cards: number[];
+            /**
+             * @default wild
+             * @enum {unknown}
+             */
+            customizable: "draw_one" | "skip" | "wild";
             seat: number;
             /** @enum {unknown} */
             type: "cards_seen";

@@ -76,7 +76,8 @@ def pick(state: State, seat: Seat, kept: bool, dice: Dice) -> tuple[State, Event
         hands=with_cards(state.hands, seat, (card,)),
         turn=opponent(seat),
     )
-    picked = (Told(CardPicked(seat, kept, discarded)), Told(CardsSeen(seat, (card,)), to=(seat,)))
+    does = state.options.customizable
+    picked = (Told(CardPicked(seat, kept, discarded, does)), Told(CardsSeen(seat, (card,), does), to=(seat,)))
     if len(state.discards) < 2 * HAND_SIZE:
         return state, picked
     state, opened = open_pile(state, dice)

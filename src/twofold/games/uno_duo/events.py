@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from twofold.engine import Seat
 from twofold.games.uno_duo.cards import Card, Cards, Colour
+from twofold.games.uno_duo.options import Customizable
 from twofold.games.uno_duo.state import RoundResult
 
 
@@ -17,6 +18,8 @@ class CardPicked(Struct, frozen=True, tag="card_picked", gc=False):
     """Whether it kept the card it looked at, or took the next one unseen."""
 
     discarded: Card
+    customizable: Customizable = "wild"
+    """What the customizable wilds of this match do (UNO-2)."""
 
 
 class CardsSeen(Struct, frozen=True, tag="cards_seen"):
@@ -24,6 +27,8 @@ class CardsSeen(Struct, frozen=True, tag="cards_seen"):
 
     seat: Seat
     cards: Cards
+    customizable: Customizable = "wild"
+    """What the customizable wilds of this match do (UNO-2)."""
 
 
 class PileOpened(Struct, frozen=True, tag="pile_opened", gc=False):
@@ -49,6 +54,9 @@ class CardPlayed(Struct, frozen=True, tag="card_played", gc=False):
 
     uno: bool
     """Whether UNO was said with it."""
+
+    customizable: Customizable = "wild"
+    """What the customizable wilds of this match do (UNO-2)."""
 
 
 class CardsDrawn(Struct, frozen=True, tag="cards_drawn", gc=False):

@@ -2,7 +2,17 @@
 
 import re
 
-from twofold.games.uno_duo.cards import COLOUR_OF, FACE_OF, NUMBERS, Card, Cards, Colour, Face, card_of
+from twofold.games.uno_duo.cards import (
+    COLOUR_OF,
+    CUSTOMIZABLE,
+    FACE_OF,
+    NUMBERS,
+    Card,
+    Cards,
+    Colour,
+    Face,
+    card_of,
+)
 from twofold.games.uno_duo.options import Customizable
 
 STYLE = {Colour.RED: "red", Colour.YELLOW: "yellow", Colour.GREEN: "green", Colour.BLUE: "blue"}
@@ -24,7 +34,11 @@ CODE = {
     Face.SWAP_HANDS: "WS",
     Face.CUSTOMIZABLE: "WC",
 }
-INSCRIPTION: dict[Customizable, str] = {"wild": "", "draw_one": "opponent draws 1", "skip": "skip"}
+INSCRIPTION: dict[Customizable, str] = {
+    "wild": "",
+    "draw_one": "opponent draws 1",
+    "skip": "opponent is skipped",
+}
 """What is written on the customizable wilds."""
 
 COLOURS = {name: colour for colour in Colour for name in (colour.name.lower(), colour.name[0].lower())}
@@ -54,10 +68,12 @@ def code_of(card: Card) -> str:
     return f"{'' if colour is None else colour.name[0]}{CODE.get(face, int(face))}"
 
 
-def name_of(card: Card) -> str:
-    """A card in words: Red 5, Blue Draw 2, Wild Draw 4."""
+def name_of(card: Card, does: Customizable = "wild") -> str:
+    """A card in words: Red 5, Blue Draw 2, Wild Draw 4; what the customizable ones do is written on them."""
     colour, face = COLOUR_OF[card], FACE_OF[card]
     name = NAME.get(face, str(int(face)))
+    if face is Face.CUSTOMIZABLE and INSCRIPTION[does]:
+        return f"{name} ({INSCRIPTION[does]})"
     return name if colour is None else f"[{STYLE[colour]}]{colour.name.capitalize()} {name}[/]"
 
 
@@ -72,9 +88,10 @@ def marked_code(card: Card) -> str:
     return code_of(card) if colour is None else f"[{STYLE[colour]}]{code_of(card)}[/]"
 
 
-def codes(cards: Cards) -> str:
-    """Several cards, as they are typed."""
-    return " ".join(map(marked_code, cards))
+def codes(cards: Cards, does: Customizable = "wild") -> str:
+    """Several cards, as they are typed; what the customizable ones do comes after."""
+    inscribed = f" (WC: {INSCRIPTION[does]})" if CUSTOMIZABLE in cards and INSCRIPTION[does] else ""
+    return " ".join(map(marked_code, cards)) + inscribed
 
 
 def count_text(count: int) -> str:

@@ -21,7 +21,11 @@ def draw(state: State, seat: Seat, count: int, dice: Dice) -> tuple[State, Cards
         if not state.draw_pile:
             state, again = turn_over(state, dice)
             turned += again
-    events = (Told(CardsDrawn(seat, len(cards))), Told(CardsSeen(seat, cards), to=(seat,)), *turned)
+    events = (
+        Told(CardsDrawn(seat, len(cards))),
+        Told(CardsSeen(seat, cards, state.options.customizable), to=(seat,)),
+        *turned,
+    )
     return state, cards, events if cards else events[:1]
 
 
@@ -103,7 +107,9 @@ def swap_hands(state: State, seat: Seat) -> tuple[State, Events]:
         open=(state.open[1], state.open[0]),
         said=with_word(state.said, opponent(seat), False),
     )
-    seen = tuple(Told(CardsSeen(other, hands[other]), to=(other,)) for other in range(2))
+    seen = tuple(
+        Told(CardsSeen(other, hands[other], state.options.customizable), to=(other,)) for other in range(2)
+    )
     return state, (Told(HandsSwapped(seat)), *seen)
 
 

@@ -83,7 +83,7 @@ def play_card(state: State, seat: Seat, play: PlayCard, dice: Dice) -> tuple[Sta
     running = state.phase is Phase.RUN or FACE_OF[card] is Face.REVERSE
     state = lay(state, seat, card, uno=play.uno)
     colour = COLOUR_OF[card] if play.colour is None else play.colour
-    played = (Told(CardPlayed(seat, card, play.colour, play.uno)),)
+    played = (Told(CardPlayed(seat, card, play.colour, play.uno, state.options.customizable)),)
     if not state.hands[seat]:
         state, events = go_out(replace(state, colour=colour), seat, card, dice)
     elif running:

@@ -31,8 +31,8 @@ def event(happened: Event, names: Sequence[str]) -> str:
             return _table_event(happened, names)
         case CardPicked() | CardPlayed() | ColourNamed() | RunEnded() | CardKept():
             return _turn_event(happened, names)
-        case CardsSeen(seat, cards):
-            return f"{names[seat]} gets {codes(cards)}."
+        case CardsSeen(seat, cards, does):
+            return f"{names[seat]} gets {codes(cards, does)}."
         case CardsDrawn(seat, count):
             return f"{names[seat]} draws {count_text(count)}." if count else "There is nothing left to draw."
         case TurnLost(seat):
@@ -70,13 +70,13 @@ def _turn_event(
 ) -> str:
     name = names[happened.seat]
     match happened:
-        case CardPicked(_, kept, discarded):
+        case CardPicked(_, kept, discarded, does):
             if kept:
-                return f"{name} keeps the card; {name_of(discarded)} is turned up and out of the draft."
-            return f"{name} discards {name_of(discarded)} and takes the next card unseen."
-        case CardPlayed(_, card, colour, uno):
+                return f"{name} keeps the card; {name_of(discarded, does)} is turned up and out of the draft."
+            return f"{name} discards {name_of(discarded, does)} and takes the next card unseen."
+        case CardPlayed(_, card, colour, uno, does):
             named = "" if colour is None else f" and names {colour_text(colour)}"
-            return f"{name} plays {name_of(card)}{named}{', and says UNO' if uno else ''}."
+            return f"{name} plays {name_of(card, does)}{named}{', and says UNO' if uno else ''}."
         case ColourNamed(_, colour):
             return f"{name} names {colour_text(colour)}."
         case RunEnded():

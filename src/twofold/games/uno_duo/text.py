@@ -75,7 +75,7 @@ def _piles(view: View) -> Iterator[str]:
         yield "Discard pile: empty"
         return
     colour = f" as {colour_text(view.colour)}" if _is_named(view) and view.colour is not None else ""
-    yield f"Discard pile: {count_text(view.discarded)}, on top {name_of(view.top)}{_inscribed(view)}{colour}"
+    yield f"Discard pile: {count_text(view.discarded)}, on top {_named(view.top, view)}{colour}"
     if view.stack:
         yield f"Draw 2s: {count_text(view.stack)} to draw, or answer with another Draw 2"
 
@@ -84,10 +84,9 @@ def _is_named(view: View) -> bool:
     return view.top is not None and COLOUR_OF[view.top] is None
 
 
-def _inscribed(view: View) -> str:
-    """What the customizable on top does here (UNO-2)."""
-    text = INSCRIPTION[view.options.customizable]
-    return f" ({text})" if text and view.top == CUSTOMIZABLE else ""
+def _named(card: Card, view: View) -> str:
+    """A card, and what a customizable does here (UNO-2)."""
+    return name_of(card, view.options.customizable)
 
 
 def _seats(view: View, names: Sequence[str]) -> Iterator[str]:
@@ -104,24 +103,31 @@ def _uno(view: View, seat: Seat) -> str:
 
 def _hand(view: View, choices: Sequence[Action | Form]) -> Iterator[str]:
     if isinstance(view.looked_at, int):
-        yield f"You look at {name_of(view.looked_at)}: keep it, or discard it and take the next card unseen."
+        seen = _named(view.looked_at, view)
+        yield f"You look at {seen}: keep it, or discard it and take the next card unseen."
     legal = {choice.card for choice in choices if isinstance(choice, PlayCard)}
     marked = " ".join(f"{marked_code(card)}{'*' if card in legal else ''}" for card in hand_of(view))
-    yield f"Your hand (* may be played): {marked or 'empty'}"
+    yield f"Your hand (* may be played): {marked or 'empty'}{_inscription(hand_of(view), view)}"
     if isinstance(view.drawn, int) and view.turn == view.viewer:
-        yield f"You have drawn {name_of(view.drawn)}."
+        yield f"You have drawn {_named(view.drawn, view)}."
+
+
+def _inscription(cards: Cards, view: View) -> str:
+    """What is written on a customizable among these cards (UNO-2)."""
+    text = INSCRIPTION[view.options.customizable]
+    return f"  (WC: {text})" if text and CUSTOMIZABLE in cards else ""
 
 
 def _memory(view: View, names: Sequence[str]) -> Iterator[str]:
     """What everybody could remember, and for the seated what they alone know."""
-    memory = view.memory or NO_MEMORY
+    memory, does = view.memory or NO_MEMORY, view.options.customizable
     if memory.below:
-        yield f"Remember: the draw pile ends with {codes(memory.below)}"
+        yield f"Remember: the draw pile ends with {codes(memory.below, does)}"
     for seat, name in enumerate(names):
         if seat != view.viewer and memory.known[seat]:
-            yield f"Remember: {name} holds {codes(memory.known[seat])}"
+            yield f"Remember: {name} holds {codes(memory.known[seat], does)}"
     if len(memory.discards) > 1:
-        yield f"Remember: discarded {codes(_sorted(memory.discards))}"
+        yield f"Remember: discarded {codes(_sorted(memory.discards), does)}"
 
 
 def _sorted(cards: Cards) -> Cards:

@@ -32,6 +32,7 @@ export const de: Same<typeof en> = {
   playable: "spielbar",
   chosen: "gewählt",
   justDrawn: "gerade gezogen",
+  inscribed: (card, does) => `${card} (${does})`,
   inscription: { wild: "", draw_one: "das Gegenüber zieht 1", skip: "das Gegenüber setzt aus" },
 
   cut: (higher) => `${higher} ${form(higher, "hebt höher ab und wählt", "hebst höher ab und wählst")} zuerst`,

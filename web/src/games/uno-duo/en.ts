@@ -30,6 +30,7 @@ export const en = {
   playable: "may be played",
   chosen: "chosen",
   justDrawn: "just drawn",
+  inscribed: (card: string, does: string) => `${card} (${does})`,
   inscription: { wild: "", draw_one: "the opponent draws 1", skip: "the opponent is skipped" },
 
   cut: (higher: Name) => `${higher} ${form(higher, "cuts higher and drafts", "cut higher and draft")} first`,

@@ -235,12 +235,26 @@ describe("the table", () => {
     expect(acted).toEqual([{ type: "play", card: 52, colour: 3, uno: false }]);
   });
 
+  it("names what a customizable wild does in the log, too (UNO-2)", () => {
+    const customizable = "draw_one" as const;
+    const CARD = 55;
+    const names = ["Ada", "Bo"];
+    const played = { type: "card_played" as const, seat: 0, card: CARD, colour: 3 as const, uno: false };
+    const said = "Wild Customizable (the opponent draws 1)";
+    expect(game.sentence({ ...played, customizable }, names)).toContain(`Ada plays ${said}`);
+    expect(game.sentence({ ...played, customizable: "wild" }, names)).not.toContain("(");
+    const seen = { type: "cards_seen" as const, seat: 0, cards: [4, CARD], customizable };
+    expect(game.sentence(seen, names)).toContain(said);
+    const picked = { type: "card_picked" as const, seat: 0, kept: true, discarded: CARD, customizable };
+    expect(game.sentence(picked, names)).toContain(said);
+  });
+
   it("says what the customizable wilds do at this table", async () => {
     const { props, rerender } = renderTable(game, race, 3);
     const view = props.view as UnoDuoView;
     const options = { ...view.options, customizable: "draw_one" };
     await rerender({ ...props, view: { ...view, options } });
-    expect(button(/^Wild Customizable, the opponent draws 1/).textContent).toContain("+1");
+    expect(button(/^Wild Customizable \(the opponent draws 1\)/).textContent).toContain("+1");
   });
 
   it("shows the server's refusal where it was tried, with its rule", async () => {
@@ -308,7 +322,15 @@ describe("the table", () => {
   });
 
   it("lets a played card fly from where it was", () => {
-    const event = { type: "card_played", seat: 0, card: 7, colour: null, uno: false } as const;
+    const wild = "wild" as const;
+    const event = {
+      type: "card_played",
+      seat: 0,
+      card: 7,
+      colour: null,
+      uno: false,
+      customizable: wild,
+    } as const;
     expect(topOrigin([event], 0, [3, 7])).toBe("card-7-1");
     expect(topOrigin([event], 1, [])).toBe("seat-0");
   });

@@ -11,6 +11,7 @@ import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
 import { colours, faceOf, isWild, type Colour } from "./cards";
+import type { Inscription } from "./inscription";
 import { words } from "./words";
 
 type Told = Update<UnoDuoView, UnoDuoAction, UnoDuoEvent>;
@@ -24,12 +25,16 @@ export function colourOf(colour: number | null): Colour | null {
   return colour === null ? null : (colours[colour] ?? null);
 }
 
-export function cardWords(card: number, named: Colour | null = null): string {
-  const name = words.card(faceOf(card));
+/** A card in words, with what a customizable does here (UNO-2). */
+export function cardWords(card: number, named: Colour | null = null, does: Inscription = "wild"): string {
+  const face = faceOf(card);
+  const written = face.sign === "customizable" ? words.inscription[does] : "";
+  const name = written ? words.inscribed(words.card(face), written) : words.card(face);
   return named && isWild(card) ? words.named(name, named) : name;
 }
 
-export const listWords = (cards: readonly number[]) => cards.map((card) => cardWords(card)).join(", ");
+export const listWords = (cards: readonly number[], does: Inscription = "wild") =>
+  cards.map((card) => cardWords(card, null, does)).join(", ");
 
 // ---- Sentences
 
@@ -56,14 +61,19 @@ function seatSentence(event: Extract<UnoDuoEvent, { seat: number }>, name: Name,
   switch (event.type) {
     case "card_picked": {
       const said = event.kept ? words.events.card_kept_in_draft : words.events.card_discarded;
-      return said(name, cardWords(event.discarded));
+      return said(name, cardWords(event.discarded, null, event.customizable));
     }
     case "cards_seen":
-      return words.events.cards_seen(name, listWords(event.cards));
+      return words.events.cards_seen(name, listWords(event.cards, event.customizable));
     case "colour_named":
       return words.events.colour_named(name, colours[event.colour]);
     case "card_played":
-      return words.events.card_played(name, cardWords(event.card), colourOf(event.colour), event.uno);
+      return words.events.card_played(
+        name,
+        cardWords(event.card, null, event.customizable),
+        colourOf(event.colour),
+        event.uno,
+      );
     case "cards_drawn":
       return words.events.cards_drawn(name, event.count);
     case "hands_swapped":
@@ -87,14 +97,14 @@ export function prompt(view: UnoDuoView, choices: Choice<UnoDuoAction>[], names:
   return turnPrompt(view, offered.has("play"));
 }
 
-function turnPrompt({ phase, stack, drawn }: UnoDuoView, playing: boolean): string {
+function turnPrompt({ phase, stack, drawn, options }: UnoDuoView, playing: boolean): string {
   switch (phase) {
     case "turn":
       return playing ? words.prompt.turn : words.prompt.cannot;
     case "drawn":
       if (!playing) return words.prompt.drawnKeep;
       return typeof drawn === "number" && isWild(drawn)
-        ? words.prompt.drawnWild(cardWords(drawn))
+        ? words.prompt.drawnWild(cardWords(drawn, null, options.customizable))
         : words.prompt.drawn;
     case "answer":
       return playing ? words.prompt.answer(stack) : words.prompt.take(stack);
