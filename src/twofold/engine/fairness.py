@@ -6,6 +6,7 @@ server could choose the deal. Such logs are still read and checked, as far as th
 
 from twofold.engine.dice import commitment, match_seed, unplaced_commitment, unplaced_match_seed
 from twofold.engine.log import Header
+from twofold.engine.seats import Seat
 
 UNPLACED = 1
 """The version of the log that did not bind match id and seats."""
@@ -24,6 +25,13 @@ def match_seed_of(header: Header, server_seed: bytes) -> bytes:
     if header.log_version == UNPLACED:
         return unplaced_match_seed(server_seed, brought)
     return match_seed(server_seed, brought)
+
+
+def bots_of(header: Header) -> frozenset[Seat]:
+    """The seats that bots had when the match began, where the header says so."""
+    if not has_a_place_for_each_seat(header):
+        return frozenset()
+    return frozenset(seat for seat, brought in enumerate(header.entropy) if brought is None)
 
 
 def has_a_place_for_each_seat(header: Header) -> bool:

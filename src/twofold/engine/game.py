@@ -169,6 +169,11 @@ def nothing_expires(state: Any, at: int, dice: Dice) -> tuple[Any, Events]:  # n
     raise Refused(NOTHING_EXPIRED)
 
 
+def nobody_is_kept_waiting(state: Any) -> Seat | None:  # noqa: ARG001
+    """For games whose deadlines hold against bots like against anybody."""
+    return None
+
+
 def clock_may_wait(state: Any) -> bool:  # noqa: ARG001
     """For games in which nobody gains by being late."""
     return True
@@ -259,6 +264,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     expire: Callable[[StateT, int, Dice], tuple[StateT, Events]] = nothing_expires
     """What running out of time leads to."""
+
+    kept_waiting: Callable[[StateT], Seat | None] = nobody_is_kept_waiting
+    """For whose sake the deadline is there; a bot in that seat has patience, and no time runs out."""
 
     may_pause: Callable[[StateT], bool] = clock_may_wait
     """Whether the clock may stand still for a player who is gone; in a race it may not."""

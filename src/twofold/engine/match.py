@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from twofold.engine.dice import SEED_BYTES, SealedDice, commitment
 from twofold.engine.dice import match_id as id_for
-from twofold.engine.fairness import match_seed_of
+from twofold.engine.fairness import bots_of, match_seed_of
 from twofold.engine.game import AnyGame, Events, Form, Outcome
 from twofold.engine.log import Entry, Header, Line, Seal, chained, state_hash, written
 from twofold.engine.refusal import (
@@ -62,6 +62,9 @@ class Match:
         game.check_table(self.options, len(header.seats))
         self._dice = SealedDice(match_seed_of(header, server_seed), header.id)
         self.state = _inheriting(game, game.setup(self.options, len(header.seats), self._dice), header)
+        self.bots = bots_of(header)
+        """The seats that bots play, as far as it is known."""
+
         self.entries: list[Entry[Any]] = []
         self.events: list[Events] = []
         """What happened, entry by entry."""
@@ -130,8 +133,12 @@ class Match:
 
     @property
     def deadline(self) -> int | None:
-        """The match time at which time runs out."""
-        return self.game.deadline(self.state)
+        """The match time at which time runs out; none while only a bot is kept waiting."""
+        return self._deadline_of(self.state)
+
+    def _deadline_of(self, state: Any) -> int | None:
+        patient = self.bots and self.game.kept_waiting(state) in self.bots
+        return None if patient else self.game.deadline(state)
 
     @property
     def legacy(self) -> tuple[str, ...]:
@@ -165,7 +172,7 @@ class Match:
 
     def expiry(self, at: int) -> Step:
         """What running out of time would lead to; ``Refused`` before the deadline. Nothing changes."""
-        moment, due = self._moment(at), self.deadline
+        moment, due = self._moment(at), self.game.deadline(self.state)
         if due is None or at < due:
             raise Refused(NOTHING_EXPIRED)
         state, events = self.game.expire(self.state, moment, self._dice)

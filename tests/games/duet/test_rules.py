@@ -238,7 +238,7 @@ def test_a_callers_fault_with_8_cards_can_end_the_match_too() -> None:
     assert outcome.winners == (1,)
 
 
-@rule("DUET-17")
+@rule("DUET-17", "DUET-18")
 @pytest.mark.parametrize(("scores", "winners"), [((0, 0), (1,)), ((1, 0), (0, 1)), ((2, 0), (0,))])
 def test_after_the_last_round_more_points_win_and_equal_points_share(
     scores: tuple[int, int], winners: tuple[int, ...]

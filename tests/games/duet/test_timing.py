@@ -7,12 +7,15 @@ from msgspec.structs import replace
 
 from tests.games.duet.tables import DICE, Table
 from tests.ledger import rule
+from tests.server.rooms import state_of
+from twofold import Match
 from twofold.games.duet import rules
 from twofold.games.duet.actions import Flip, LayRow, StartBeat
 from twofold.games.duet.beat import Rating, Tap, beat_time, rating_of, tap_at
 from twofold.games.duet.events import CardFlipped, FaultMade, PerformanceFinished
 from twofold.games.duet.options import Options
 from twofold.games.duet.state import Failing, Fault, Phase
+from twofold.server.table.changes import StandInTook
 
 
 def failing_of(table: Table) -> Failing | None:
@@ -180,6 +183,44 @@ def test_a_tempo_that_grows_must_fit_where_it_begins() -> None:
     refusal = rules.table_refusal(Options(tempo=90, perform_limit=16), 2)
     assert refusal is not None
     assert "At 72 beats a minute" in refusal.reason
+
+
+def waiting_for_the_beat(*bots: int) -> Match:
+    """A match in which seat 0 has laid its row; bots sit where it says."""
+    for seed in range(20):
+        entropy = [None if seat in bots else b"" for seat in range(2)]
+        match = Match.new("duet", 2, seed=seed, entropy=entropy)
+        if match.waiting_for == {0}:
+            match.act(0, LayRow((3, 1, 4, 2)), 1_000)
+            return match
+    raise AssertionError("seat 0 is never the Caller")
+
+
+@rule("DUET-18")
+@pytest.mark.parametrize("bots", [(), (1,)])
+def test_the_table_starts_the_beat_for_a_person_after_20_seconds(bots: tuple[int, ...]) -> None:
+    match = waiting_for_the_beat(*bots)
+    assert match.deadline == 21_000
+    match.expire(21_000)
+    assert match.state.phase is Phase.PERFORMING
+
+
+@rule("DUET-18")
+def test_a_bot_waits_for_the_beat_as_long_as_it_takes() -> None:
+    match = waiting_for_the_beat(0)
+    assert match.deadline is None
+    match.act(1, StartBeat(), 500_000)
+    assert match.deadline is not None
+
+
+@rule("DUET-18")
+def test_so_does_a_bot_that_stands_in_at_a_table() -> None:
+    state = state_of(waiting_for_the_beat())
+    assert state.play is not None
+    assert state.play.due == 21_000
+    state.change(state.seq + 1, StandInTook(0))
+    assert state.bot_levels.keys() == {0}
+    assert state.play.due is None
 
 
 @rule("DUET-18")

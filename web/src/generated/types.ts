@@ -658,7 +658,7 @@ export interface components {
             perform_limit: number;
             /**
              * Round limit
-             * @description After this many rounds the player with more points wins (DUET-17).
+             * @description After this many rounds the player with more points wins (DUET-18).
              * @default 60
              */
             round_limit: number;

@@ -45,6 +45,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     outcome=rules.outcome,
     deadline=rules.deadline,
     expire=rules.expire,
+    kept_waiting=rules.kept_waiting,
     may_pause=rules.may_pause,
     look=look,
     imagine=imagine,

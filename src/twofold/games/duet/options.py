@@ -59,6 +59,6 @@ class Options(Struct, frozen=True):
             ge=5,
             le=200,
             title="Round limit",
-            description="After this many rounds the player with more points wins (DUET-17).",
+            description="After this many rounds the player with more points wins (DUET-18).",
         ),
     ] = 60

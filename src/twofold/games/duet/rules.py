@@ -34,7 +34,7 @@ from twofold.games.duet.tempo import first_tempo, next_tempo
 WINNING_POINTS = 10
 WINNING_LEAD = 3
 BEAT_LIMIT_MS = 20_000
-"""⚖ DUET-4: a player who keeps the performer waiting longer has the beat started for them by the table."""
+"""⚖ DUET-18: a player who keeps the performer waiting longer has the beat started for them by the table."""
 
 BREATH_MS = 600
 """From the start of the beat to its first count, so that every count is seen and heard on every device."""
@@ -279,6 +279,11 @@ def deadline(state: State) -> int | None:
         case Phase.PERFORMING:
             limit, missed = performing_limit(state), next_beat_missed(state)
             return limit if missed is None else min(limit, missed)
+
+
+def kept_waiting(state: State) -> Seat | None:
+    """⚖ The table starts the beat for a performer's sake, unless that is a bot (DUET-18)."""
+    return state.performer if state.phase is Phase.WAITING else None
 
 
 def may_pause(state: State) -> bool:

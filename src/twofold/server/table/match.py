@@ -95,9 +95,14 @@ class StoredMatch(Match):
 
     def _refresh(self) -> None:
         self.result: Outcome | None = self.game.outcome(self.state)
-        self.due: int | None = None if self.result else self.game.deadline(self.state)
+        self.due: int | None = None if self.result else self.deadline
         self.awaited = tuple(sorted(self.game.waiting_for(self.state)))
         self.quiet = self.game.silence(self.state)
+
+    def play_bots(self, seats: frozenset[Seat]) -> None:
+        """Bots sit here from now on: they have the patience of bots."""
+        self.bots = seats
+        self._refresh()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -131,7 +136,7 @@ class StoredMatch(Match):
         everybody = (2 << self.players) - 1
         if actor is None or any(told.to is None for told in events):
             return everybody
-        if self.game.deadline(state) != self.due or self.game.outcome(state) != self.result:
+        if self._deadline_of(state) != self.due or self.game.outcome(state) != self.result:
             return everybody
         noticed = 1 << actor
         for bit, viewer in enumerate(self.viewers):

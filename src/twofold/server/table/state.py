@@ -337,6 +337,8 @@ class TableState:
         if isinstance(change, MatchStarted):
             self.play = StoredMatch(change.header, seed)
             self.begun = (*self.begun[-MATCHES_REMEMBERED:], self.seating)
+        if self.play:
+            self.play.play_bots(frozenset(self.bot_levels))
         return None
 
     def folding(self, tail: LogTail) -> Iterator[None]:

@@ -24,6 +24,6 @@ export const options: OptionTexts<DuetOptions> = {
   layout_limit: { title: "Zeit zum Auslegen", hint: "Sekunden, um eine Reihe auszulegen (DUET-18)." },
   round_limit: {
     title: "Höchstens so viele Runden",
-    hint: "Nach so vielen Runden gewinnt, wer mehr Punkte hat (DUET-17).",
+    hint: "Nach so vielen Runden gewinnt, wer mehr Punkte hat (DUET-18).",
   },
 };
