@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, lay, move
+from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, key_of, lay, move
 from tests.browser.tables import deal, is_over, play_bots, play_to_the_end, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
@@ -18,6 +18,7 @@ FAST = 180
 FEWEST_ROUNDS = 5
 START = "Start the beat"
 TAPS = 8
+COUNTS = 4
 
 
 def open_table(page: Page, tempo: int = FAST, rounds: int = FEWEST_ROUNDS) -> str:
@@ -53,10 +54,11 @@ def perform(page: Page, row: list[int]) -> Iterator[int]:
     """Flip a row of one's own, each card up and down; yields while each card is up."""
     for number in sorted(row):
         place = str(row.index(number) + 1)
-        page.keyboard.press(place)
+        key = key_of(int(place), len(row))
+        page.keyboard.press(key)
         expect(page.get_by_role("button", name=f"Place {place}: {number} is up")).to_be_visible()
         yield number
-        page.keyboard.press(place)
+        page.keyboard.press(key)
         expect(page.locator(f"{OWN_ROW} button[aria-label*='is up']")).to_have_count(0)
 
 
@@ -100,7 +102,7 @@ def test_a_song_is_called_and_answered(open_page: OpenPage, size: tuple[int, int
         if number == 4:
             screenshot(responder, f"duet-perform-{name}")
     expect(responder.locator(".recalled")).to_contain_text("The rows are equal")
-    expect(responder.get_by_role("figure", name="Timing, beat by beat")).to_be_visible()
+    expect(responder.get_by_role("list", name="Timing, beat by beat")).to_be_visible()
     assert violations(responder) == violations(caller) == []
     screenshot(responder, f"duet-timing-{name}")
 
@@ -174,7 +176,7 @@ def test_cards_are_laid_by_tapping_and_dragging(open_page: OpenPage) -> None:
 def test_a_refusal_names_the_rule(open_page: OpenPage) -> None:
     caller, _ = pair(open_page)
     lay(caller, [1, 2, 3, 4])
-    caller.keyboard.press("1")
+    caller.keyboard.press("f")
     expect(caller.get_by_role("alert").filter(has_text="Wait for the beat")).to_be_visible()
     caller.get_by_role("button", name="Read rule DUET-4").click()
     expect(caller.locator("#DUET-4").first).to_be_in_viewport()
@@ -196,21 +198,25 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+def tap_along(page: Page) -> None:
+    """Tap eight times, each time that a count lights up; the first bar counts in."""
+    page.get_by_role("button", name="Start", exact=True).press("Enter")
+    pad = page.get_by_role("button", name="Tap here on every beat")
+    for beat in range(COUNTS, COUNTS + TAPS):
+        on_count(page, (beat - 1) % COUNTS + 1, ".calibration")
+        pad.press("Enter")
+
+
 def test_the_beat_is_calibrated_by_tapping_along(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     play_bots(page, "Duet")
     page.get_by_role("button", name="Timing").click()
-    page.get_by_role("button", name="Start", exact=True).press("Enter")
-    pad = page.get_by_role("button", name="Tap here on every beat")
-    on_count(page, 4, ".calibration")
-    for _ in range(TAPS):
-        pad.press("Enter")
-    expect(
-        page.get_by_text(re.compile(r"The beat comes \d+ ms (sooner|later) for you|on time"))
-    ).to_be_visible()
+    found = page.get_by_text(re.compile(r"The beat comes \d+ ms (sooner|later) for you"))
+    while not found.is_visible():  # a busy machine may tap unevenly, and is then asked to do so once more
+        tap_along(page)
+    assert int(page.evaluate("localStorage.getItem('twofold.duet.latency')")) != 0
     screenshot(page, "duet-calibration-phone-light")
     assert violations(page) == []
-    assert page.evaluate("localStorage.getItem('twofold.duet.latency')") is not None
 
 
 HEAR = """() => {

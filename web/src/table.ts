@@ -50,6 +50,9 @@ export interface TableProps<View, Action, Event> {
   names: Name[];
   /** Your seat; null when you watch. */
   viewer: Seat | null;
+  /** The seat of somebody who plays at the same device, face to face, and what they may do. */
+  beside?:
+    { seat: Seat; choices: Choice<Action>[]; act: TableProps<View, Action, Event>["act"] } | null | undefined;
   deadline: number | null;
   /** The match time now, in milliseconds; `ticking` in clock.svelte.ts makes it reactive. */
   now: () => number;
@@ -125,6 +128,10 @@ export interface GameTable<View, Action, Event> {
   /** What is asked of you now, in a few words; empty when nothing is. */
   prompt: (view: View, choices: Choice<Action>[], names: Name[]) => string;
   sheet: (view: View, names: Name[]) => ScoreSheet;
+  /** What else there is to say of everybody at the end, in a sentence or two. */
+  closing?: (view: View, names: Name[]) => string;
+  /** Whether two people can play it at one device, face to face. */
+  faceToFace?: boolean;
   /** Splits an update into pictures that can be followed; without it the new view is shown at once. */
   scenes?: (before: View, update: Update<View, Action, Event>) => Scene<View, Event>[];
   sound?: (event: Event, viewer: Seat | null) => Sound | null;

@@ -25,11 +25,17 @@ def move(page: Page) -> bool:
     elif page.locator(TRAY).is_visible():
         lay(page, range(1, len(page.locator(f"{TRAY} button").all()) + 1))
     elif page.locator(LIVE_ROW).is_visible():
-        page.keyboard.press("2")
+        page.keyboard.press(key_of(2, page.locator(f"{OWN_ROW} button").count()))
         page.locator(LIVE_ROW).wait_for(state="detached")
     else:
         return False
     return True
+
+
+def key_of(place: int, cards: int) -> str:
+    """The key that flips this place: letters of the home row, from the middle outwards."""
+    left = (cards + 1) // 2
+    return ("asdf"[4 - left :] + "jkl;"[: cards - left])[place - 1]
 
 
 def lay(page: Page, row: Iterable[int]) -> None:

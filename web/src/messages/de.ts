@@ -21,6 +21,7 @@ export const de: Same<typeof en> = {
   close: "Schließen",
   you: OWN.de,
   loading: "Einen Moment …",
+  sound: { on: "Mit Ton", without: "Ohne" },
   language: "Sprache",
   bots: [
     "Pip",
@@ -142,6 +143,7 @@ export const de: Same<typeof en> = {
     sheet: "Punktezettel",
     menu: "Tischmenü",
     sound: "Ton",
+    volume: "Lautstärke",
     theme: "Hell oder dunkel",
     themes: { auto: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
     pace: "Tempo",

@@ -10,6 +10,7 @@ export const en = {
   you: OWN.en,
   loading: "One moment …",
   language: "Language",
+  sound: { on: "Sound on", without: "Without" },
   /** What bots are called, by seat. */
   bots: [
     "Pip",
@@ -133,6 +134,7 @@ export const en = {
     sheet: "Score sheet",
     menu: "Table menu",
     sound: "Sound",
+    volume: "Volume",
     theme: "Light or dark",
     themes: { auto: "Like the device", light: "Light", dark: "Dark" },
     pace: "Pace",

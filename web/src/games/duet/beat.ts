@@ -69,3 +69,18 @@ export function tapAt(time: number, since: number, tempo: number): DuetTap {
   const beat = Math.floor((2 * (at - since) * tempo + MINUTE) / (2 * MINUTE));
   return { beat, offset: at - beatTime(since, tempo, beat) };
 }
+
+const MISSES: ReadonlySet<DuetJudgement> = new Set(["missed", "rested"]);
+
+/** Whether a strict beat counts it as a miss. */
+export const isMiss = (judgement: DuetJudgement): boolean => MISSES.has(judgement);
+
+/** Every flip of a performance, judged after the one before it. */
+export function judgements(taps: readonly DuetTap[], tolerance: number): DuetJudgement[] {
+  return taps.map((tap, index) => judged(tap, taps[index - 1], tolerance));
+}
+
+/** How many flips have been on the beat since the last miss. */
+export function streakOf(hits: readonly DuetJudgement[]): number {
+  return hits.length - 1 - hits.findLastIndex(isMiss);
+}

@@ -1,5 +1,5 @@
 /** Die Texte von Duet auf Deutsch. */
-import type { DuetFailing, DuetRating } from "../../generated/types";
+import type { DuetFailing, DuetJudgement, DuetRating } from "../../generated/types";
 import type { Same } from "../../messages";
 import { wholeMilliseconds } from "./beat";
 import type { en } from "./en";
@@ -16,6 +16,14 @@ const failings: Record<DuetFailing, (name: Name) => string> = {
   missed_beat: (name) => `${name} verpasst einen Schlag`,
   laying_time: (name) => `${name} ${form(name, "hat", "hast")} keine Zeit mehr zum Auslegen`,
   performing_time: (name) => `${name} ${form(name, "hat", "hast")} keine Zeit mehr zum Spielen`,
+};
+
+const judgements: Record<DuetJudgement, string> = {
+  tight: "genau",
+  early: "früh",
+  late: "spät",
+  missed: "daneben",
+  rested: "eine Pause",
 };
 
 export const de: Same<typeof en> = {
@@ -52,13 +60,33 @@ export const de: Same<typeof en> = {
   round: (round) => `Runde ${round}`,
   cardsUnseen: (cards) => `gespielt mit den Karten 1 bis ${cards}`,
   tempo: (tempo) => `${tempo} bpm`,
-  strict: (tolerance) => `streng ±${tolerance} ms`,
+  relaxed: "gelassen",
+  grows: "wächst mit euch",
   seconds: (seconds) => `${seconds} s`,
   timeLeft: "Verbleibende Zeit",
   beatRuns: (tempo) => `Der Takt läuft mit ${tempo} Schlägen pro Minute.`,
   beatRests: "Der Takt ruht.",
   hands: (name, free) =>
     `${name}: ${free === 0 ? "keine Hand" : free === 1 ? "eine Hand" : "beide Hände"} frei`,
+
+  soundOffer: "Duet wird zu einem Takt gespielt: mit Ton?",
+  judgements,
+  streak: (streak) => `${streak} im Takt`,
+  forgivenOne: (left) => (left ? `verziehen, noch ${left}` : "verziehen, der letzte"),
+  chances: (left) =>
+    left === 1
+      ? "Ein Patzer wird noch verziehen"
+      : left
+        ? `${left} Patzer werden noch verziehen`
+        : "Kein Patzer wird mehr verziehen",
+  trail: (hits, flips) => `${hits} von ${flips} Karten im Takt`,
+  lookAway: (name) => `${name}, schau weg`,
+
+  song: "Das Lied",
+  playSong: "Das Lied abspielen",
+  pauseSong: "Das Lied anhalten",
+  onceMore: "Noch einmal",
+  phrase: (round, name, tempo) => [`Runde ${round}`, name, `${tempo} bpm`].filter(Boolean).join(" · "),
 
   timing: "Timing, Schlag für Schlag",
   early: "früh",
@@ -91,11 +119,22 @@ export const de: Same<typeof en> = {
         : "Der Takt kommt für dich pünktlich.",
   calibrateReset: "Zurücksetzen",
   calibrateDone: "Fertig",
+  calibrateUneven: "Die Schläge lagen weit auseinander. Noch einmal, etwas ruhiger?",
+  calibrateOffer: "Du bist gleichmäßig, aber neben dem Takt: Kommt er auf diesem Gerät zu spät?",
+  calibrateNow: "Mittippen",
   calibrateSound: "Mit Ton misst du deinen Lautsprecher, ohne Ton deinen Bildschirm.",
 
   total: "Punkte",
   sheetWon: "1",
-  sheetTiming: "Neben dem Takt",
+  sheetTiming: "Im Takt",
+  sheetMemory: "Gemerkt",
+  share: (part, whole) => `${Math.round((100 * part) / whole)} %`,
+  cardsOf: (cards, of) => `${cards} von ${of} Karten`,
+  better: "★",
+  timeEven: "Ihr habt den Takt gleich gut gehalten.",
+  timeBetter: (name) => `${name} ${form(name, "hat", "hast")} den Takt besser gehalten.`,
+  memoryEven: "Ihr habt euch gleich viel gemerkt.",
+  memoryBetter: (name) => `${name} ${form(name, "hat sich", "hast dir")} mehr gemerkt.`,
 
   events: {
     row_laid: (name, cards) => `${name} ${form(name, "legt", "legst")} ${cards} Karten verdeckt aus.`,
@@ -104,12 +143,9 @@ export const de: Same<typeof en> = {
     tempo_changed: (tempo: number, faster: boolean) =>
       `${faster ? "Beide haben den Takt gehalten: Er steigt" : "Der Takt ging verloren: Er sinkt"} auf ${tempo} in der Minute.`,
     theTable: "Der Tisch",
-    card_flipped: (name, up, when) =>
-      `${name} ${form(name, "dreht", "drehst")} eine Karte ${up ? "auf" : "zu"}, ${when}.`,
-    onCount: (count) => `genau auf der ${count}`,
-    nearCount: (offset, count) => `${ms(offset)} ${offset < 0 ? "vor" : "nach"} der ${count}`,
-    performance_finished: (name, rating) =>
-      `${name} ${form(name, "ist", "bist")} durch; der Takt hört auf. Im Schnitt ${ms(rating.mean)} daneben, mit einer Streuung von ${ms(rating.spread)}.`,
+    card_flipped: (name, up, how) =>
+      `${name} ${form(name, "dreht", "drehst")} eine Karte ${up ? "auf" : "zu"}: ${how}.`,
+    performance_finished: (name) => `${name} ${form(name, "ist", "bist")} durch; der Takt hört auf.`,
     round_scored: (round, what, winner) =>
       `Runde ${round} ist vorbei: ${what}. Punkt für ${form(winner, winner, "dich")}.`,
     rows: (name, row) => `${name} ${form(name, "hatte", "hattest")} ${row}`,
@@ -119,7 +155,8 @@ export const de: Same<typeof en> = {
 
   story: {
     lead: (tempo) =>
-      `Jedes Umdrehen gegen den Takt, ${tempo} in der Minute: über der Linie zu früh, darunter zu spät.`,
+      `Jedes Umdrehen gegen den Takt, von ${tempo} in der Minute an: über der Linie zu früh, darunter zu spät.`,
+    songLead: "Das ganze Spiel, wie es klang: Abspielen und den Karten folgen.",
     tightest: (name, round, figures) => `Am genauesten: ${name}, Runde ${round}, ${figures}.`,
     tap: (beat, offset) =>
       `Schlag ${beat}: ${offset ? `${ms(offset)} zu ${offset < 0 ? "früh" : "spät"}` : "genau"}`,

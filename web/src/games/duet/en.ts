@@ -1,5 +1,5 @@
 /** The texts of Duet. */
-import type { DuetFailing, DuetRating } from "../../generated/types";
+import type { DuetFailing, DuetJudgement, DuetRating } from "../../generated/types";
 import { wholeMilliseconds } from "./beat";
 import { speakingOf, type Name } from "../../messages/person";
 
@@ -15,6 +15,14 @@ const failings: Record<DuetFailing, (name: Name) => string> = {
   missed_beat: (name) => `${name} ${form(name, "misses", "miss")} a beat`,
   laying_time: (name) => `${name} ${form(name, "runs", "run")} out of time to lay a row`,
   performing_time: (name) => `${name} ${form(name, "runs", "run")} out of time to perform`,
+};
+
+const judgements: Record<DuetJudgement, string> = {
+  tight: "tight",
+  early: "early",
+  late: "late",
+  missed: "missed",
+  rested: "a rest",
 };
 
 export const en = {
@@ -52,13 +60,34 @@ export const en = {
   round: (round: number) => `Round ${round}`,
   cardsUnseen: (cards: number) => `played with cards 1 to ${cards}`,
   tempo: (tempo: number) => `${tempo} bpm`,
-  strict: (tolerance: number) => `strict ±${tolerance} ms`,
+  relaxed: "relaxed",
+  grows: "grows with you",
   seconds: (seconds: number) => `${seconds} s`,
   timeLeft: "Time left",
   beatRuns: (tempo: number) => `The beat runs at ${tempo} a minute.`,
   beatRests: "The beat rests.",
   hands: (name: Name, free: number) =>
     `${name}: ${free === 0 ? "no hand" : free === 1 ? "one hand" : "both hands"} free`,
+
+  soundOffer: "Duet is played to a beat: sound on?",
+  judgements,
+  streak: (streak: number) => `${streak} in time`,
+  forgivenOne: (left: number) => (left ? `forgiven, ${left} left` : "forgiven, the last one"),
+  chances: (left: number) =>
+    left === 1
+      ? "One more miss is forgiven"
+      : left
+        ? `${left} more misses are forgiven`
+        : "No more miss is forgiven",
+  trail: (hits: number, flips: number) => `${hits} of ${flips} flips in time`,
+  lookAway: (name: Name) => `${name}, look away`,
+
+  song: "The song",
+  playSong: "Play the song",
+  pauseSong: "Pause the song",
+  onceMore: "Once more",
+  phrase: (round: number, name: Name, tempo: number) =>
+    [`Round ${round}`, name, `${tempo} bpm`].filter(Boolean).join(" · "),
 
   timing: "Timing, beat by beat",
   early: "early",
@@ -90,11 +119,22 @@ export const en = {
         : "The beat comes on time for you.",
   calibrateReset: "Reset",
   calibrateDone: "Done",
+  calibrateUneven: "Those taps lay far apart. Once more, a little calmer?",
+  calibrateOffer: "You are steady, but beside the beat: is it late on this device?",
+  calibrateNow: "Tap along",
   calibrateSound: "With sound on you measure your speaker, without it your screen.",
 
   total: "Points",
   sheetWon: "1",
-  sheetTiming: "Off the beat",
+  sheetTiming: "In time",
+  sheetMemory: "Remembered",
+  share: (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`,
+  cardsOf: (cards: number, of: number) => `${cards} of ${of} cards`,
+  better: "★",
+  timeEven: "You both kept time equally well.",
+  timeBetter: (name: Name) => `${name} kept time better.`,
+  memoryEven: "You both remembered as much.",
+  memoryBetter: (name: Name) => `${name} remembered more.`,
 
   events: {
     row_laid: (name: Name, cards: number) => `${name} ${form(name, "lays", "lay")} ${cards} cards face down.`,
@@ -103,13 +143,9 @@ export const en = {
     tempo_changed: (tempo: number, faster: boolean) =>
       `${faster ? "Both kept the beat: it goes up" : "The beat was lost: it goes down"} to ${tempo} a minute.`,
     theTable: "The table",
-    card_flipped: (name: Name, up: boolean, when: string) =>
-      `${name} ${form(name, "flips", "flip")} a card ${up ? "up" : "down"}, ${when}.`,
-    onCount: (count: number) => `right on count ${count}`,
-    nearCount: (offset: number, count: number) =>
-      `${ms(offset)} ${offset < 0 ? "before" : "after"} count ${count}`,
-    performance_finished: (name: Name, rating: DuetRating) =>
-      `${name} ${form(name, "finishes", "finish")}; the beat stops. ${ms(rating.mean)} off the beat on average, with a spread of ${ms(rating.spread)}.`,
+    card_flipped: (name: Name, up: boolean, how: string) =>
+      `${name} ${form(name, "flips", "flip")} a card ${up ? "up" : "down"}: ${how}.`,
+    performance_finished: (name: Name) => `${name} ${form(name, "finishes", "finish")}; the beat stops.`,
     round_scored: (round: number, what: string, winner: Name) =>
       `Round ${round} is over: ${what}. ${winner} ${form(winner, "scores", "score")}.`,
     rows: (name: Name, row: string) => `${name} had ${row}`,
@@ -119,7 +155,8 @@ export const en = {
 
   story: {
     lead: (tempo: number) =>
-      `Every flip against the beat, ${tempo} a minute: above the line early, below it late.`,
+      `Every flip against the beat, from ${tempo} a minute on: above the line early, below it late.`,
+    songLead: "The whole match as it sounded: press play and follow the cards.",
     tightest: (name: Name, round: number, figures: string) =>
       `The tightest performance: ${name}, round ${round}, ${figures}.`,
     tap: (beat: number, offset: number) =>

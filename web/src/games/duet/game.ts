@@ -2,7 +2,7 @@ import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
-import { prompt, scenes, sentence, sheet, sound } from "./wording";
+import { closing, prompt, scenes, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
@@ -10,6 +10,8 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   sentence,
   prompt,
   sheet,
+  closing,
+  faceToFace: true,
   scenes,
   sound,
   screen: () => import("./screen"),

@@ -19,7 +19,7 @@ export function motif(past: DuetPast): string {
   return shown.map((round, index) => drawRound(round, index * lane, lane, beats)).join("");
 }
 
-const series = (performance: Round["performances"][0]) => ({ ...performance, name: "", live: false });
+const series = (performance: Round["performances"][0]) => ({ ...performance, name: "" });
 
 function drawRound(round: Round, top: number, lane: number, beats: number): string {
   const step = WIDTH / beats;

@@ -4,8 +4,9 @@ import { updateOf } from "../../testing";
 import { beatAt, beatTime, countOf, offsetAt, ratingOf, wholeMilliseconds } from "./beat";
 import song from "./fixtures/song.json";
 import { laid, lastTakenBack, put, takenBack, wholeRow } from "./laying";
-import { keepLatency, keptLatency, latencyOf, TAPS } from "./latency";
-import { EVERY, LOOKAHEAD, startMetronome } from "./metronome";
+import { forgetLatency, isOdd, isUneven, keepLatency, keptLatency, latencyOf, TAPS } from "./latency";
+import { EVERY, LOOKAHEAD } from "../../sound";
+import { startMetronome } from "./metronome";
 import { beatsShown, firstBeat, heightOf } from "./plot";
 
 beforeEach(() => localStorage.clear());
@@ -54,9 +55,9 @@ describe("the metronome", () => {
     const clock = { now: time };
     const stop = startMetronome(
       { since: 5000, tempo: 120, lead },
+      (beat, wait) => clicks.push({ at: clock.now + wait, count: countOf(beat) }),
       {
         now: () => clock.now,
-        click: (wait, count) => clicks.push({ at: clock.now + wait, count }),
         every: (again) => {
           task = again;
           return () => (stopped = true);
@@ -115,6 +116,47 @@ describe("calibration", () => {
     expect(keptLatency()).toBe(0);
     keepLatency(42);
     expect(keptLatency()).toBe(42);
+    forgetLatency();
+    expect(keptLatency()).toBe(0);
+  });
+
+  /** Eight taps of somebody with unsteady hands on a device that is late by so much; the same ones every time. */
+  function tapping(late: number, seed: number): number[] {
+    let state = seed;
+    const even = () => (state = (state * 48271) % 2147483647) / 2147483647;
+    const unsteady = () => (even() + even() + even() + even() - 2) * 60;
+    return Array.from({ length: TAPS }, () => late + unsteady());
+  }
+
+  it("converges to what the device is late by, whatever the hands do", () => {
+    for (const late of [0, 40, 130, 260]) {
+      forgetLatency();
+      const away = [1, 2, 3, 4, 5, 6].map((seed) => {
+        keepLatency(latencyOf(tapping(late, seed * 7919))!);
+        return Math.abs(keptLatency() - late);
+      });
+      expect(away[0]).toBeLessThan(60);
+      expect(Math.max(...away.slice(3))).toBeLessThan(20);
+    }
+  });
+
+  it("begins anew when the device is another", () => {
+    for (const seed of [1, 2, 3, 4]) keepLatency(latencyOf(tapping(30, seed))!);
+    keepLatency(latencyOf(tapping(250, 5))!);
+    expect(Math.abs(keptLatency() - 250)).toBeLessThan(50);
+  });
+
+  it("believes no taps that lie far apart, but forgives one on either side", () => {
+    expect(isUneven([0, 0, 40, 60, 55, 45, 300, -250])).toBe(false);
+    expect(isUneven([0, 0, -200, 180, -150, 160, 200, -190])).toBe(true);
+  });
+
+  it("is offered to somebody who is steady beside the beat", () => {
+    const taps = (...offsets: number[]) => offsets.map((offset, beat) => ({ beat, offset }));
+    expect(isOdd(taps(80, 95, 70, 88, 76, 90))).toBe(true);
+    expect(isOdd(taps(-20, 30, 10, -15, 5, 12))).toBe(false);
+    expect(isOdd(taps(200, -150, 180, -90, 160, 220))).toBe(false);
+    expect(isOdd(taps(80, 95))).toBe(false);
   });
 });
 
@@ -144,8 +186,7 @@ describe("the timing plot", () => {
   const one = (...beats: number[]) => ({
     name: "Ada",
     taps: beats.map((beat) => ({ beat, offset: 0 })),
-    called: true,
-    live: false,
+    seat: 0,
   });
 
   it("begins with the bar of the first flip and has room for the whole song", () => {

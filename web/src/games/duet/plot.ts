@@ -6,14 +6,9 @@ import { COUNTS } from "./beat";
 export interface Series {
   name: Name;
   taps: readonly DuetTap[];
-  /** The Caller's flips are circles, the Responder's diamonds. */
-  called: boolean;
-  /** Whether this performance is still going on. */
-  live: boolean;
+  /** Each player has a sign and a colour, the same everywhere. */
+  seat: number;
 }
-
-/** How far from the beat is called tight where no strict beat says otherwise, in milliseconds. */
-export const TIGHT = 50;
 
 /** Offsets beyond this are drawn at the edge. */
 export const FARTHEST = 160;

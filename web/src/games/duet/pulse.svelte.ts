@@ -9,24 +9,39 @@ export interface Pulse {
   now: () => number;
 }
 
-/** Call it while a component is set up; `.beat` is the last beat that fell, null while it rests. */
-export function pulsing(read: () => Pulse | null): { readonly beat: number | null } {
+export interface Beating {
+  /** The last beat that fell: -1 before the first, null while it rests. */
+  readonly beat: number | null;
+  /** How many beats have passed, with the part of the next one; null while it rests. */
+  readonly passed: number | null;
+}
+
+const MINUTE = 60_000;
+
+/** Call it while a component is set up. */
+export function pulsing(read: () => Pulse | null): Beating {
   let beat = $state<number | null>(null);
+  let passed = $state<number | null>(null);
   $effect(() => {
     const pulse = read();
     if (!pulse) return;
     let frame = requestAnimationFrame(function show() {
-      beat = beatAt(pulse.now() + pulse.lead, pulse.since, pulse.tempo);
+      const time = pulse.now() + pulse.lead;
+      beat = beatAt(time, pulse.since, pulse.tempo);
+      passed = ((time - pulse.since) * pulse.tempo) / MINUTE;
       frame = requestAnimationFrame(show);
     });
     return () => {
       cancelAnimationFrame(frame);
-      beat = null;
+      beat = passed = null;
     };
   });
   return {
     get beat() {
       return beat;
+    },
+    get passed() {
+      return passed;
     },
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Duet in sentences, figures and pictures that can be followed one by one.
  *
- * Sentences about flips tell their timing, never the card: what stays in a log must not remember for the players
- * (DUET-8).
+ * Sentences about flips tell how they met the beat, never the card: what stays in a log must not remember for the
+ * players (DUET-8). Milliseconds are for the story.
  */
 import type {
   DuetAction,
@@ -10,13 +10,12 @@ import type {
   DuetEvent,
   DuetRoundResult,
   DuetRoundScored,
-  DuetTap,
   DuetView,
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
-import { countOf, ratingOf } from "./beat";
+import { memories, timekeeping, type Part } from "./result";
 import { words } from "./words";
 
 const LAST_FLIP = 600;
@@ -35,9 +34,9 @@ export function sentence(event: DuetEvent, names: Name[]): string {
     case "tempo_changed":
       return words.events.tempo_changed(event.tempo, event.faster);
     case "card_flipped":
-      return words.events.card_flipped(name(event.seat), event.up, timing(event.tap));
+      return words.events.card_flipped(name(event.seat), event.up, words.judgements[event.judgement]);
     case "performance_finished":
-      return words.events.performance_finished(name(event.seat), event.rating);
+      return words.events.performance_finished(name(event.seat));
     case "fault_made":
       return `${words.failing(event.fault.failing, name(event.fault.seat))}.`;
     case "round_scored":
@@ -45,11 +44,6 @@ export function sentence(event: DuetEvent, names: Name[]): string {
     case "round_began":
       return words.events.round_began(event.round, name(event.caller), event.cards);
   }
-}
-
-function timing({ beat, offset }: DuetTap): string {
-  const count = countOf(beat);
-  return offset ? words.events.nearCount(offset, count) : words.events.onCount(count);
 }
 
 function scored({ round, result }: DuetRoundScored, names: Name[]): string {
@@ -99,27 +93,45 @@ export function sheet(view: DuetView, names: Name[]): ScoreSheet {
     cells: [0, 1].map((seat) => (result.winner === seat ? words.sheetWon : "·")),
   }));
   rows.push({ label: words.total, cells: view.scores.map(String), strong: true });
-  if (view.performances.length)
-    rows.push({ label: words.sheetTiming, cells: [0, 1].map((seat) => tightness(view, seat)) });
+  const [time, memory] = [timekeeping(view), memories(view)];
+  if (view.performances.length) {
+    rows.push({ label: words.sheetTiming, cells: compared(time, ({ part, of }) => words.share(part, of)) });
+    rows.push({
+      label: words.sheetMemory,
+      cells: compared(memory, ({ part, of }) => words.cardsOf(part, of)),
+    });
+  }
   return { columns: [0, 1].map((seat) => String(names[seat] ?? "")), rows };
 }
 
-function tightness(view: DuetView, seat: number): string {
-  const taps = view.performances.flatMap((performance) =>
-    performance.seat === seat ? performance.taps : [],
-  );
-  const rating = ratingOf(taps);
-  return rating ? words.figuresShort(rating) : "·";
+/** Both figures, the better one with a star. */
+function compared(parts: [Part, Part], told: (part: Part) => string): string[] {
+  const ahead = better(parts);
+  return parts.map((part, seat) => {
+    const figure = part.of ? told(part) : "·";
+    return seat === ahead ? `${figure} ${words.better}` : figure;
+  });
+}
+
+/** The seat with the greater share; null if nobody is ahead. */
+function better([one, other]: [Part, Part]): number | null {
+  const difference = one.part * (other.of || 1) - other.part * (one.of || 1);
+  return difference > 0 ? 0 : difference < 0 ? 1 : null;
+}
+
+/** Who kept time better, and who remembered more. */
+export function closing(view: DuetView, names: Name[]): string {
+  const [time, memory] = [better(timekeeping(view)), better(memories(view))];
+  return [
+    time === null ? words.timeEven : words.timeBetter(names[time] ?? ""),
+    memory === null ? words.memoryEven : words.memoryBetter(names[memory] ?? ""),
+  ].join(" ");
 }
 
 export function sound(event: DuetEvent, viewer: number | null): Sound | null {
   switch (event.type) {
     case "row_laid":
       return "card";
-    case "card_flipped":
-      return "flip";
-    case "fault_made":
-      return "buzzer";
     case "round_scored":
       return viewer === null ? "tap" : event.result.winner === viewer ? "win" : "lose";
     default:

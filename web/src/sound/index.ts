@@ -1,0 +1,9 @@
+/**
+ * Sound, synthesised here and off until asked for. `sound` plays what every table has; a game that makes music
+ * plays its own voices on `stage()`, placed by `runAhead` and `heardIn`; `SoundOffer.svelte` asks whether to.
+ */
+export * from "./clock";
+export * from "./device";
+export * from "./effects";
+export type { Stage } from "./stage";
+export { playHiss, playTone, type Hiss, type Tone } from "./voices";
