@@ -4,12 +4,17 @@ import os
 import shutil
 import subprocess
 from dataclasses import dataclass
+from fcntl import LOCK_EX, flock
 from functools import cache
 from pathlib import Path
+from tempfile import gettempdir
 
 from playwright.sync_api import Playwright
 
-SYSTEM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGE = "chromium-headless-shell"
+"""Chromium without a window of its own: a test of a page takes a fifth less of a processor."""
+
+SYSTEM = (PACKAGE, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -46,10 +51,14 @@ def _downloaded(playwright: Playwright) -> Chromium | None:
 
 @cache
 def _debian() -> Chromium | None:
+    """Installs it, one process at a time: tests run in several."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
-    for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "-y", "install", "chromium"]):
-        if subprocess.run(command, capture_output=True, check=False).returncode:
-            return None
-    found = shutil.which("chromium")
+    with Path(gettempdir(), "twofold-chromium.lock").open("w") as door:
+        flock(door, LOCK_EX)
+        if not shutil.which(PACKAGE):
+            for command in (["update"], ["-y", "install", PACKAGE]):
+                if subprocess.run(["apt-get", "-qq", *command], capture_output=True, check=False).returncode:
+                    return None
+    found = shutil.which(PACKAGE)
     return Chromium(found, "Debian's package") if found else None

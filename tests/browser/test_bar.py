@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.amounts import amount
 from tests.browser.conftest import PHONE, OpenPage, screenshot
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import GAMES
@@ -19,7 +20,7 @@ from twofold.server.protocol.ws import PROTOCOL, Welcome
 
 NAMES = ("Maximiliane Oberwald", "Bartholomew the Brave", "Konstantin", "Wilhelmine Sophie")
 SEED = 5
-MOST_STEPS = 300
+MOST_STEPS = amount(100, 300)
 
 NO_SERVER = """
 localStorage.setItem("twofold.language", LANGUAGE);

@@ -13,7 +13,7 @@ from tests.envs.batch.retold import Step, ToldDice, retell
 from twofold.envs.batch import uno_duo
 from twofold.envs.numbered import numbered
 
-MATCHES = amount(short=20, long=10_000)
+MATCHES = amount(short=8, long=10_000)
 AT_ONCE = 200
 VARIANTS = [
     uno_duo.Options(target, customizable, reshuffle, memory)
@@ -26,11 +26,27 @@ VARIANTS = [
         (1, 2, True, True),
     )
 ]
+TRIED = VARIANTS[:: amount(short=2, long=1)]
+"""The engine tells random rounds slowly: on a change, three in which every option is on and off."""
 
 
-@partial(jax.jit, static_argnums=1)
+dealt = jax.jit(uno_duo.init, static_argnums=(1, 2))
+
+
 def seen_and_stepped(state: uno_duo.State, options: uno_duo.Options, key: Any) -> tuple[Any, ...]:
     """What both see, what may be done, what is done, and what comes of it."""
+    target, customizable, reshuffle, memory = options
+    told: tuple[Any, ...] = _seen_and_stepped(state, (target, customizable, memory), key, reshuffle=reshuffle)
+    return told
+
+
+@partial(jax.jit, static_argnames="reshuffle")
+def _seen_and_stepped(
+    state: uno_duo.State, numbers: tuple[Any, Any, Any], key: Any, *, reshuffle: bool
+) -> tuple[Any, ...]:
+    """Compiled once for all variants that differ in numbers only."""
+    target, customizable, memory = numbers
+    options = uno_duo.Options(target, customizable, reshuffle, memory)
     seats = [jnp.full_like(state.turn, seat) for seat in range(2)]
     seen = jnp.stack([uno_duo.observe(state, options, seat) for seat in seats], axis=1)
     action = uno_duo.sample(state, options, key)
@@ -87,7 +103,7 @@ def reshuffled(before: uno_duo.State, after: uno_duo.State, table: int) -> list[
 def compare(options: uno_duo.Options, tables: int, seed: int) -> None:
     """Play so many matches at random, and let the engine tell each of them again."""
     key = jax.random.key(seed)
-    state = jax.device_get(jax.jit(uno_duo.init, static_argnums=(1, 2))(key, options, tables))
+    state = jax.device_get(dealt(key, uno_duo.Options(), tables))
     customizable = {number: name for name, number in uno_duo.WILDS_DO.items()}[int(options.customizable)]
     game = numbered(
         "uno-duo",
@@ -122,7 +138,7 @@ def compare(options: uno_duo.Options, tables: int, seed: int) -> None:
         state = after
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(map(str, options)))
+@pytest.mark.parametrize("options", TRIED, ids=lambda options: "-".join(map(str, options)))
 def test_every_mask_observation_and_result_is_the_engines(options: uno_duo.Options) -> None:
     for seed in range(-(-MATCHES // AT_ONCE)):
         compare(options, min(MATCHES, AT_ONCE), seed)
