@@ -171,6 +171,22 @@ async def test_a_database_of_the_first_release_is_brought_up_to_date(database: s
     await store.stop()
 
 
+async def test_a_check_writes_and_leaves_nothing(store: Store) -> None:
+    await store.check()
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(text("SELECT count(*) FROM match_log"))).scalar() == 0
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_database_that_can_only_be_read_is_said_to_be_down(store: Store) -> None:
+    async with store.engine.begin() as connection:
+        name = store.engine.url.database
+        await connection.execute(text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = on'))
+    await store.engine.dispose()
+    with pytest.raises(StoreDown):
+        await store.check()
+
+
 async def test_a_database_that_is_not_there_is_said_to_be_down(tmp_path: Path) -> None:
     for nowhere in (str(tmp_path / "no" / "folder" / "x.sqlite3"), "postgresql://x@127.0.0.1:1/x"):
         store = Store(nowhere)
