@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import multiprocessing
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -128,7 +129,7 @@ async def crash_again_and_again(database: str, step: str, crashes: int, hasty: b
     return players
 
 
-async def broken_promises(database: str, players: list[Stubborn]) -> list[str]:
+async def broken_promises(database: str, players: Sequence[Stubborn]) -> list[str]:
     """What does not hold of the five invariants, decide by the log alone."""
     store = Store(database)
     entries = await store.entries_of(players[0].last["match"])

@@ -249,3 +249,12 @@ async def test_too_few_players_cannot_start(server: Server) -> None:
     answer = await host.ask("POST", "start", {})
     assert answer.status_code == 409
     assert "3 or 4 players" in answer.json()["reason"]
+
+
+async def test_who_looks_on_is_told_why_when_the_host_wants_no_spectators(server: Server) -> None:
+    host = await server.open_table("dualis", 3, bots=2)
+    async with host.spectator() as watcher, host.player():
+        assert (await host.ask("PATCH", "", {"spectators": False})).json()["spectators"] is False
+        assert await watcher.closed() == (4003, "This table does not want to be watched.")
+    async with host.player() as ada:
+        assert (await ada.hear("table"))["table"]["watching"] == 0

@@ -12,7 +12,7 @@ from twofold.engine import Form
 from twofold.server.bots.protocol import Question
 from twofold.server.protocol.http import PlannedSeat
 from twofold.server.table import changes
-from twofold.server.table.effects import Effect, Send, WriteChange, WriteStep
+from twofold.server.table.effects import Effect, SaveClock, Send, WriteChange, WriteStep
 from twofold.server.table.match import StoredMatch
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail
@@ -206,6 +206,24 @@ def bots_only(watchers: int = 1) -> tuple[Room, list[Effect]]:
     for watcher in range(watchers):
         scene.enter(watcher, Audience.SPECTATOR)
     return room, scene.effects
+
+
+def test_a_clock_that_goes_on_after_a_restart_does_not_tell_when_somebody_did_something_in_secret() -> None:
+    scene = Scene(some_match(installed_games["duos"], 1, 0, seats=3))
+    for seat in range(3):
+        scene.enter(seat, seat)
+    scene.wait(5_000)
+    assert not any(isinstance(effect, SaveClock) for effect in scene.effects)  # nothing hides, nothing is due
+    pairs = {"type": "choose", "pairs": [[0, 1], [2, 3], [4, 5], [6, 7]]}
+    assert scene.act(0, pairs)[0]["type"] == "ack"
+    for _ in range(20):
+        scene.wait(1_000)
+    saved = [effect.at for effect in scene.effects if isinstance(effect, SaveClock)]
+    assert play_of(scene).now == 5_000
+    again = Scene.around(Room(scene.room.state, LogTail(clock=saved[-1]), SETTINGS, now=0))
+    again.enter(1, 1)
+    update = next(sent for sent in sent_to(1, again.effects) if sent["type"] == "update")
+    assert update["now"] >= 24_000
 
 
 def test_bots_play_while_a_spectator_looks_on_and_stop_when_the_last_has_gone() -> None:

@@ -15,6 +15,9 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000")
 
+ASLEEP_MS = 3_000
+"""A server that falls asleep in mid-commit keeps others from writing there for no longer than this."""
+
 
 class UnknownDatabase(TwofoldError):
     """An address of a database that Twofold cannot use."""
@@ -41,7 +44,8 @@ def connect(database: str) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=4, max_overflow=0)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    settings = {"server_settings": {"idle_in_transaction_session_timeout": str(ASLEEP_MS)}}
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=settings)
 
 
 def set_pragmas(connection: Any, _state: Any) -> None:

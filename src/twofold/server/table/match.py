@@ -90,6 +90,9 @@ class StoredMatch(Match):
         self.alone = [0] * self.players
         """By seat: how often it has done what nobody else noticed, since it noticed anything else."""
 
+        self.hides = False
+        """Whether the last entry is one that somebody could not notice: they are not to learn its time."""
+
         self.awaited: tuple[Seat, ...] = ()
         self._refresh()
 
@@ -171,6 +174,7 @@ class StoredMatch(Match):
                 self.counts[place] += 1
                 self.noticed_at[place] = step.entry.at
         actor, waited_for = step.entry.seat, self.awaited
+        self.hides = step.noticed != (2 << self.players) - 1
         if actor is not None and step.noticed == 1 << actor:
             self.alone[actor] += 1
         elif any(self.alone):

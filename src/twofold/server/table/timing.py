@@ -10,7 +10,7 @@ from twofold.server.bots.protocol import Question
 from twofold.server.bots.seats import AskedBots
 from twofold.server.table.commands import BotCommand, CheckStandIn, CheckTime, Command
 from twofold.server.table.effects import Recall, SaveClock
-from twofold.server.table.match import StoredEntry
+from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.state import TableState
 
 
@@ -82,7 +82,7 @@ class Timing:
     def to_save(self, now: int) -> SaveClock | None:
         """The time to be remembered, if it is time to."""
         play = self._state.play
-        if not self.clock.running or play is None or play.due is None or now < self._next_save:
+        if not self.clock.running or play is None or not _is_timed(play) or now < self._next_save:
             return None
         self._next_save = now + self._settings.save_clock_every
         return SaveClock(play.header.id, self.clock.time(now))
@@ -105,7 +105,7 @@ class Timing:
             for due in (play.due, self._bots.next_due() if self._state.bot_levels else None):
                 if due is not None and (moment := self.clock.moment_of(due)) is not None:
                     yield moment
-            if play.due is not None:
+            if _is_timed(play):
                 yield self._next_save
         if self._patience.until is not None:
             yield self._patience.until
@@ -175,6 +175,11 @@ class Timing:
         """A bot has thought."""
         if self._state.play:
             self._bots.decided(number, decision, self._state.play)
+
+
+def _is_timed(play: StoredMatch) -> bool:
+    """Whether it must be known after a restart how late it was: for a deadline, or to hide a secret time."""
+    return play.due is not None or play.hides
 
 
 class MatchClock:
