@@ -23,6 +23,7 @@ from tests.server.running import (
     by_uvicorn,
     running,
 )
+from twofold.server.api import uvicorn_transport
 from twofold.server.api.uvicorn_transport import MOST_FRAMES, FrameCount
 from twofold.server.config import UNLIMITED
 from twofold.server.protocol.ws import CloseCode
@@ -62,6 +63,12 @@ async def flooded(server: Server, seat: Seat, flood: bytes) -> bytes:
             pass
     writer.close()
     return heard
+
+
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to wait long for those who were told that they are shut out."""
+    monkeypatch.setattr(uvicorn_transport, "LINGER_SECONDS", 0.1)
 
 
 def closed_with(code: int) -> bytes:
