@@ -86,6 +86,20 @@ def levels() -> Iterator[str]:
         yield f"| {level} | {interval(mixed[level])} | {interval(equals[level]) if level in equals else ''} |"
 
 
+def with_easy() -> Iterator[str]:
+    """How readable the easy bot is for a partner: pairs in common a turn, and turns won of nine."""
+    makers: dict[str, Callable[[], Bot]] = {"easy": Easy, "normal": Normal, "hard": Hard}
+    yield "| the partner of an `easy` bot | pairs in common a turn | turns won of 9 |"
+    yield "|---|---|---|"
+    for level, make in makers.items():
+        ends = [
+            played(lambda make=make: [Easy(), make()], seed)  # type: ignore[misc]
+            for seed in track(range(MATCHES), level, transient=True, console=CONSOLE)
+        ]
+        common = [in_common(*turn.boards) for end in ends for turn in end.history]
+        yield f"| {level} | {interval(common)} | {interval([end.scores[0] for end in ends])} |"
+
+
 def _points(names: Sequence[str], makers: dict[str, Callable[[], Bot]]) -> dict[str, list[float]]:
     points: dict[str, list[float]] = {name: [] for name in names}
     for seed in track(range(MATCHES), ", ".join(names), transient=True, console=CONSOLE):
@@ -145,7 +159,7 @@ def _understood(end: State) -> list[float]:
 
 
 if __name__ == "__main__":
-    for part in (partners, levels, getting_to_know, meeting_again):
+    for part in (partners, with_easy, levels, getting_to_know, meeting_again):
         for line in part():
             print(line)
         print()

@@ -208,3 +208,11 @@ def test_the_longest_names_stand_without_pictures_so_that_they_fit() -> None:
     shown = words.table(replace(view, cards=cards), (), NAMES)
     assert "🍎" not in shown
     assert max(map(len, shown.splitlines())) <= 80
+
+
+def test_pictures_whose_width_terminals_disagree_on_stay_away_bug() -> None:
+    """The columns beside a mountain or a pencil stood one too far to the right."""
+    state = table("mountain pencil tree piano drum feather balloon football banana rose sun cloud")
+    shown = words.table(look(state, 0), (), NAMES)
+    assert "\ufe0f" not in shown
+    assert "🌳" in shown

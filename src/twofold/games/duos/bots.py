@@ -1,8 +1,8 @@
 """Players of DUOS that associate. They see views only.
 
-Each has a taste of its own. ``easy`` thinks in word vectors only and is often distracted; ``normal`` believes
-that everybody thinks as it does; ``hard`` gets to know each player from the pairs they show, and meets them
-half-way.
+``easy`` takes what is obvious to everybody, pair by pair, and its mind wanders over the rest; the others have
+a taste of their own. ``normal`` believes that everybody thinks as it does; ``hard`` gets to know each player
+from the pairs they show, and meets them half-way.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,15 +12,16 @@ from typing import Any
 from twofold.engine import Decision, Form, Moment, Seat
 from twofold.games.duos.acquaintance import Acquaintance, learned
 from twofold.games.duos.actions import Action, ChoosePairs, Hint, LayPair, PointNot, PointYes, SayReady
-from twofold.games.duos.association import COMBINED, RELATIONS, VECTORS, Table, Taste, association
+from twofold.games.duos.association import COMBINED, RELATIONS, Table, Taste, association
 from twofold.games.duos.cards import Face, face_of
-from twofold.games.duos.hearing import best_promised, heard
+from twofold.games.duos.hearing import best_promised, heard, most_obvious
 from twofold.games.duos.hinting import best_hint, telling_words
 from twofold.games.duos.matching import Pair, Pairs, likelihoods
 from twofold.games.duos.state import Phase, promised
 from twofold.games.duos.view import View, cards_on_table, own_board
 
-DISTRACTION = 2.0
+DISTRACTION = 0.5
+"""How far the easy bot is off in what it finds close: enough to exchange what is not obvious."""
 INDIVIDUALITY = 0.7
 TRAITS_TO_NAME = 2
 SECONDS_FOR_WORDS = 0.2
@@ -50,8 +51,12 @@ class Normal:
         """The pairs it wants now: thought about once for each set of cards and hints."""
         about = (view.turn, view.cards, view.hints)
         if self._thought[0] != about:
-            self._thought = about, best_promised(self.weights(view), *pointed_at(view))
+            self._thought = about, self.best(self.weights(view), *pointed_at(view))
         return self._thought[1]
+
+    def best(self, weights: Table, included: set[int], excluded: set[int]) -> Pairs:
+        """The pairs that it likes best, taken as a set, with these places and without those."""
+        return best_promised(weights, included, excluded)
 
     def weights(self, view: View) -> Table:
         """How much it would like each pair."""
@@ -91,10 +96,14 @@ class Normal:
 
 
 class Easy(Normal):
-    """Thinks in word vectors, and its mind wanders."""
+    """Readable: takes the most obvious pair, then the next, and its mind wanders over what is left."""
 
     def __init__(self) -> None:
-        super().__init__(VECTORS)
+        super().__init__(COMBINED)
+
+    def best(self, weights: Table, included: set[int], excluded: set[int]) -> Pairs:
+        """It gives no obvious pair up for two others that are nearly as good."""
+        return most_obvious(weights, included, excluded)
 
     def own_table(self, view: View) -> Table:
         """Its distraction is the same each time it looks at the same cards in the same turn."""

@@ -6,7 +6,7 @@ from math import sqrt
 from twofold.games.duos.actions import Hint, PointNot, PointYes, SayWord
 from twofold.games.duos.association import Table, Taste, association
 from twofold.games.duos.cards import Face
-from twofold.games.duos.matching import Pairs, best_pairs
+from twofold.games.duos.matching import PAIRS_TO_CHOOSE, Pairs, all_pairs, best_pairs
 
 LANGUAGE = Taste(vectors=0.2, kinds=0.1, glosses=0.2, parts=0.1, traits=0.4)
 """Whatever their taste in pairs, all know what words mean."""
@@ -65,3 +65,20 @@ def best_promised(weights: Table, included: set[int], excluded: set[int]) -> Pai
     for place in excluded:
         weights = with_place(weights, place, -PROMISE)
     return best_pairs(weights)
+
+
+def most_obvious(weights: Table, included: set[int], excluded: set[int]) -> Pairs:
+    """The closest pair, then the closest of what is left, and so on, keeping the promises of YES and NOT."""
+    free, promised = set(range(len(weights))) - excluded, set(included)
+    chosen = []
+    for left in reversed(range(PAIRS_TO_CHOOSE)):
+        fitting = [
+            pair
+            for pair in all_pairs(len(weights))
+            if free.issuperset(pair) and len(promised.difference(pair)) <= 2 * left
+        ]
+        pair = max(fitting, key=lambda pair: weights[pair[0]][pair[1]])
+        chosen.append(pair)
+        free.difference_update(pair)
+        promised.difference_update(pair)
+    return tuple(sorted(chosen))

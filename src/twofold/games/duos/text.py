@@ -31,6 +31,9 @@ PICTURE = 3
 MOST_LETTERS = 45
 """With longer names the pictures stay away: the table is never wider than 80 columns."""
 
+WIDENED = "\ufe0f"
+"""Asks for the coloured picture of a sign that is one column wide: terminals disagree on what that makes."""
+
 MARK = {"sun": "☀", "moon": "☾", "wave": "≈"}
 PAIR_LETTERS = "abcd"
 HELP = "type four pairs like 1-2 3-4 5-6 7-8, or ready, lay 1-2, word …, yes 5, not 5"
@@ -93,8 +96,9 @@ def _letters(board: Board) -> dict[int, str]:
 
 
 def _cell(place: int, face: ShownFace, letter: str, width: int, pictured: bool) -> str:
-    """An emoji is taken to be two columns wide."""
-    picture = f"{face.symbol or '  '} " if pictured else ""
+    """An emoji is two columns wide; those that ask for it with a sign of their own are not, everywhere."""
+    symbol = "" if WIDENED in face.symbol else face.symbol
+    picture = f"{symbol or '  '} " if pictured else ""
     return f"{place + 1:>2}{letter} {picture}{face.name:<{width}} "
 
 
