@@ -20,6 +20,12 @@ def test_every_game_has_its_screens() -> None:
     assert {path.stem for path in SCREENS} == set(installed_games)
 
 
+def test_on_a_small_screen_the_hand_is_more_than_empty_lines_bug() -> None:
+    """At 60 by 20 the cards to play were cut off, and three lines of the table were empty."""
+    lines = seen(Match.new("dualis", 4, seed=3), 0, 60, 20)
+    assert any(line.startswith("  ☾ Moon") for line in lines)
+
+
 @pytest.mark.parametrize("game_id", list(installed_games))
 @pytest.mark.parametrize("size", [(60, 20), *SIZES])
 def test_a_table_fits_or_says_where_the_rest_is_and_the_question_stands_at_the_foot(

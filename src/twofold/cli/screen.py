@@ -165,6 +165,8 @@ class FullScreen:
         table = broken(self._table(), size.columns)
         most = height - len(asked) - LEAST_LOG - 1
         if len(table) > most:
+            table = list(filter(None, table))
+        if len(table) > most:
             table = [*table[: most - 1], "… (t shows the whole table)"]
         log = self._log(size.columns, height - len(table) - len(asked) - 1)
         return [*table, "─" * size.columns, *log, *asked]

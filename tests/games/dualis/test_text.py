@@ -46,6 +46,12 @@ def test_the_sums_of_the_partnerships_are_shown_and_labelled() -> None:
     assert "Together: Ada and Cleo 3 tricks, 1 coin; Ben and Dan 1 trick, 5 coins" in shown
 
 
+def test_one_coin_is_no_plural_bug() -> None:
+    """The centre held "2 red and 1 blue coins"."""
+    shown = plain(words.table(look(table(HANDS, centre=(2, 1)), 0), (), NAMES))
+    assert "Centre: 2 red and 1 blue coin, so Red is trump now" in shown
+
+
 def test_who_plays_alone_has_no_sums() -> None:
     state = table(HANDS, options=Options(iso=True))
     assert "Together" not in words.table(look(state, 0), (), NAMES)

@@ -61,7 +61,7 @@ def _standing(view: View) -> str:
 
 def _centre(view: View) -> str:
     red, blue = view.centre
-    coins = f"[bright_red]{red} red[/] and [bright_blue]{blue} blue[/] coins"
+    coins = f"[bright_red]{red} red[/] and [bright_blue]{blue} blue[/] {'coin' if blue == 1 else 'coins'}"
     return f"Centre: {coins}, so {trump_text(view.trump)} now"
 
 

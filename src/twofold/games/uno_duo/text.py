@@ -64,7 +64,7 @@ def _cut(view: View, names: Sequence[str]) -> Iterator[str]:
     first = names[view.player_one]
     if view.round == 1 and view.phase is Phase.DRAFT:
         for cards in view.cuts:
-            yield f"{names[0]} cuts {name_of(cards[0])}, {names[1]} {name_of(cards[1])}."
+            yield f"{names[0]} cuts {_named(cards[0], view)}, {names[1]} {_named(cards[1], view)}."
     yield f"{first} is Player 1{' and drafts first' if view.phase is Phase.DRAFT else ''}."
 
 
