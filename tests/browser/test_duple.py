@@ -3,16 +3,29 @@
 import json
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.games.duple import NO_WORD, OPEN, YES, draw, good_word, move, plural, say
+from tests.browser.games.duple import (
+    NO_WORD,
+    OPEN,
+    YES,
+    agree,
+    asked,
+    draw,
+    good_word,
+    move,
+    plural,
+    say,
+)
 from tests.browser.tables import deal, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
+from tests.browser.test_host import menu
 
 WITH_KEYBOARD = (360, 330)
 """What is left of a phone when its keyboard is shown."""
@@ -169,6 +182,60 @@ def test_an_accepted_word_is_challenged_by_a_key_and_the_race_is_run_again(open_
     bo.keyboard.press("0")
     for page in (ada, bo):
         expect(page.locator("[data-place='seat-0'] .winnings")).to_contain_text("0 points")
+
+
+def test_what_the_table_decided_holds_in_its_next_match_and_as_a_file(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    ada, bo = pair(open_page, options={"Category Cards": "off", "Photo finish": "0"})
+    draw_until_a_race(ada, bo)
+    word = plural(bo)
+    assert word
+    say(bo, word)
+    bo.get_by_role("button", name=f"Have the table vote: {word.upper()} counts, I say").click()
+    ada.get_by_role("button", name=YES).click()
+    expect(ada.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
+    drawer = menu(ada)
+    expect(drawer.get_by_text("One decision holds in the next match.")).to_be_visible()
+    with ada.expect_download() as kept:
+        drawer.get_by_role("button", name="Keep them as a file").click()
+    assert re.fullmatch(rf"{word}; No category; yes; 20\d\d-\d\d-\d\d\n", kept.value.path().read_text())
+    bring_files(drawer, tmp_path)
+    assert violations(ada) == []
+    screenshot(ada, "duple-decisions-desktop-light")
+    drawer.get_by_role("button", name="Break the match off").click()
+    drawer.get_by_role("button", name="Break the match off").last.click()
+    for page in (ada, bo):
+        page.get_by_role("button", name="Play again").wait_for()
+    ada.get_by_role("button", name="Play again").click()
+    race_for(word, ada, bo)
+    say(bo, word)
+    for page in (ada, bo):
+        decided = page.get_by_text(re.compile(rf"^As you decided on \w+day: {word.upper()} counts$"))
+        expect(decided).to_be_visible()
+    screenshot(bo, "duple-precedent-desktop-light")
+
+
+def bring_files(drawer: Locator, folder: Path) -> None:
+    """A broken file is told by its line, and a good one counts from the next match on."""
+    file = folder / "friday.txt"
+    field = drawer.get_by_label("Bring decisions from a file")
+    file.write_text("# Friday\nmicrowave\n")
+    field.set_input_files(file)
+    expect(drawer.get_by_text("Line 2, 'microwave', cannot be read")).to_be_visible()
+    file.write_text("microwave; Object; yes; 2026-11-13\n")
+    field.set_input_files(file)
+    expect(drawer.get_by_text("2 decisions hold in the next match.")).to_be_visible()
+
+
+def race_for(word: str, *pages: Page) -> None:
+    """Draw, and agree that there is no word, until two race with letters of this one."""
+
+    def fits() -> bool:
+        asked_for = asked(pages[0])
+        return asked_for is not None and not set(asked_for[1].lower()) - set(word)
+
+    play_until(fits, lambda page: draw(page) or agree(page), *pages)
 
 
 def test_all_agree_that_there_is_no_word(open_page: OpenPage) -> None:

@@ -115,3 +115,29 @@ def test_a_match_of_another_game_is_not_resumed(tmp_path: Path) -> None:
     path = tmp_path / "nonsense.jsonl"
     path.write_text("nonsense")
     assert play("--resume", str(path), typed="").exit_code == 2
+
+
+DUPLE = ("play", "duple", "--seats", "2", "--bots", "easy", "--pace", "0", "--seed", "1", "--name", "Ada")
+ANY_WORD = ("--option", "categories=no", "--option", "wilds=no")
+A_RACE = "1\n1\n"
+"""Ada and the bot face off: any word with T and N."""
+
+
+def test_a_verdict_is_challenged_and_the_book_has_it_for_the_next_match(tmp_path: Path) -> None:
+    book = tmp_path / "precedents.txt"
+    with_book = (*DUPLE, *ANY_WORD, "--book", str(book))
+    shown = RUN.invoke(main, with_book, input=f"{A_RACE}students\n/challenge\nq\n").output
+    assert "STUDENTS is a plural: say the singular. (DUPLE-17)" in shown
+    assert "Ada stands up for STUDENTS by Ada (No category): the table votes." in shown
+    again = RUN.invoke(main, with_book, input=f"{A_RACE}students\nq\n").output
+    assert "students; No category; yes; 20" in book.read_text()
+    assert re.search(r"As you decided on \w+day, \d+ \w+ 20\d\d: STUDENTS counts\.", again)
+    assert "with STUDENTS after" in again
+
+
+def test_a_book_that_cannot_be_read_is_told_by_its_line(tmp_path: Path) -> None:
+    book = tmp_path / "precedents.txt"
+    book.write_text("# ours\nmicrowave\n")
+    refused = RUN.invoke(main, (*DUPLE, "--book", str(book)), input="q\n")
+    assert refused.exit_code == 2
+    assert "Line 2, 'microwave', cannot be read" in refused.output

@@ -83,6 +83,10 @@ export const leaveSeat = (table: string, seat: number, token: string): Promise<T
 export const changeTable = (table: string, change: Partial<ChangeTable>, token: string): Promise<Table> =>
   ask("PATCH", `/tables/${table}`, change, token);
 
+/** What the table leaves to its next match, one thing a line. */
+export const legacyOf = async (table: string, token: string): Promise<string> =>
+  (await answered("GET", `/tables/${table}/legacy`, undefined, token)).text();
+
 /** Host: break the match off. */
 export const abandonMatch = (table: string, token: string): Promise<Table> =>
   ask("POST", `/tables/${table}/abandon`, undefined, token);

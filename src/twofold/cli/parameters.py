@@ -23,9 +23,10 @@ class GameParameter(click.ParamType[AnyGame]):
 
 
 class OptionParameter(click.ParamType[tuple[str, str]]):
-    """An option of a game, as name=value."""
+    """Something by name, as an option of a game."""
 
-    name = "name=value"
+    def __init__(self, form: str = "name=value") -> None:
+        self.name = form
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
@@ -34,7 +35,7 @@ class OptionParameter(click.ParamType[tuple[str, str]]):
             return value
         name, equals, setting = value.partition("=")
         if not equals or not name:
-            self.fail(f"{value!r} is not of the form name=value.", param, ctx)
+            self.fail(f"{value!r} is not of the form {self.name}.", param, ctx)
         return name, setting
 
 

@@ -24,7 +24,7 @@ from twofold.cli.parameters import (
 from twofold.cli.table import TerminalTable
 from twofold.engine import AnyGame, Match, Seat
 from twofold.engine.fairness import has_a_place_for_each_seat
-from twofold.replays import load
+from twofold.replays import Book, load
 
 BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
 ENTROPY_BYTES = 16
@@ -53,6 +53,11 @@ ENTROPY_BYTES = 16
 @click.option(
     "--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the match here when it stops."
 )
+@click.option(
+    "--book",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="What former matches left, like the precedents of Duple; what this one decides is added.",
+)
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a match that was saved.")
 def play(
     game: AnyGame,
@@ -67,11 +72,16 @@ def play(
     bell: bool,
     plain: bool,
     save: Path | None,
+    book: Path | None,
     resume: Path | None,
 ) -> None:
     """Play against bots in the terminal."""
+    kept = Book(game, book) if book else None
+    left = kept.read() if kept else ()
     match = (
-        _resumed(game, resume) if resume else _fresh(game, seats_of(game, seats), seat, name, options, seed)
+        _resumed(game, resume)
+        if resume
+        else _fresh(game, seats_of(game, seats), seat, name, options, seed, left)
     )
     if seat not in match.seats:
         raise click.UsageError(f"There is no seat {seat}: the seats are 0 to {len(match.seats) - 1}.")
@@ -87,6 +97,8 @@ def play(
     finally:
         if save:
             _save(match, seat, save)
+        if kept:
+            kept.add(match.own_legacy)
 
 
 def _level(game: AnyGame, level: str) -> str:
@@ -102,7 +114,13 @@ def _resumed(game: AnyGame, path: Path) -> Match:
 
 
 def _fresh(
-    game: AnyGame, seats: int, seat: Seat, name: str, options: Sequence[tuple[str, str]], seed: int | None
+    game: AnyGame,
+    seats: int,
+    seat: Seat,
+    name: str,
+    options: Sequence[tuple[str, str]],
+    seed: int | None,
+    left: Sequence[str],
 ) -> Match:
     names = list(BOT_NAMES[: seats - 1])
     names.insert(seat, name)
@@ -110,7 +128,9 @@ def _fresh(
     entropy: list[bytes | None] = [None] * seats
     if seat < seats:
         entropy[seat] = token_bytes(ENTROPY_BYTES) if seed is None else b""
-    return Match.new(game, names, options=dict(options), seed=seed, entropy=entropy, created=created)
+    return Match.new(
+        game, names, options=dict(options), seed=seed, entropy=entropy, created=created, legacy=left
+    )
 
 
 def _save(match: Match, seat: Seat, path: Path) -> None:

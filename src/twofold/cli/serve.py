@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 from msgspec.structs import replace
 
-from twofold.cli.parameters import console
+from twofold.cli.parameters import OptionParameter, console
 
 EVERYWHERE = ("0.0.0.0", "::")
 
@@ -95,6 +95,17 @@ data_dir_option = click.option(
     default=None,
     help="Processes in which bots think; one less than there are cores if not given.",
 )
+@click.option(
+    "--book",
+    "books",
+    envvar="TWOFOLD_BOOKS",
+    type=OptionParameter("game=file"),
+    multiple=True,
+    help="What every match of a game inherits, like the precedents of Duple; may be repeated.",
+)
+@click.option(
+    "--books-grow", envvar="TWOFOLD_BOOKS_GROW", is_flag=True, help="Write what tables decide into the books."
+)
 def serve(
     host: str,
     port: int,
@@ -108,6 +119,8 @@ def serve(
     address_connections: int,
     request_seconds: float,
     bot_workers: int | None,
+    books: tuple[tuple[str, str], ...],
+    books_grow: bool,
 ) -> None:
     """Serve tables to the browsers of this machine and network."""
     from twofold.server.config import Config, Limits  # noqa: PLC0415
@@ -122,6 +135,8 @@ def serve(
         trusted_proxies=trusted_proxies,
         connections=connections,
         request_seconds=request_seconds,
+        books={game: Path(file) for game, file in books},
+        books_grow=books_grow,
         limits=Limits(connections=address_connections),
     )
     if bot_workers:

@@ -147,6 +147,12 @@ class Match:
         return () if left is None else left.leave(self.state, self.header.created[:10])
 
     @property
+    def own_legacy(self) -> tuple[str, ...]:
+        """What it leaves that was not left to it."""
+        inherited = frozenset(() if self.header.legacy is UNSET else self.header.legacy)
+        return tuple(line for line in self.legacy if line not in inherited)
+
+    @property
     def state_hash(self) -> str:
         """The fingerprint of the state."""
         return state_hash(self.game.written(self.state))

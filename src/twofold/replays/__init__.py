@@ -1,11 +1,13 @@
 """Matches that are over: read back from their logs, proved, retold for every viewer, and exported."""
 
+from twofold.replays.book import Book
 from twofold.replays.export import NotBuilt, exported
 from twofold.replays.proof import Examination, Finding, Kept, believed, examined, load, verify
 from twofold.replays.reading import SavedMatch, read, read_file, refold, refolding
 from twofold.replays.retelling import Frame, Replay, Retelling, eyes_on
 
 __all__ = [
+    "Book",
     "Examination",
     "Finding",
     "Frame",

@@ -67,6 +67,12 @@ class Config(Struct, frozen=True):
     """A request has arrived, head and body, so long after its connection was made or the last one answered,
     or the connection ends; 0: whenever it likes."""
 
+    books: dict[str, Path] = {}
+    """By game: a file of what every match inherits, like the precedents of Duple."""
+
+    books_grow: bool = False
+    """Whether what tables decide is written into those files."""
+
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.6
     """How long a bot may think; less than its pace, so that its pace tells nothing."""

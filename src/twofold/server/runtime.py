@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeVar
 from twofold.engine import Decision, TwofoldError, installed_games
 from twofold.engine.dice import SEED_BYTES
 from twofold.server.archivist import Archivist
+from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
@@ -27,6 +28,7 @@ from twofold.server.store.writer import Writer
 from twofold.server.table.changes import Opened, SeatTaken
 from twofold.server.table.effects import (
     Answer,
+    Bequeath,
     Close,
     Effect,
     Recall,
@@ -73,6 +75,7 @@ class Runtime:
         self.store = store
         self.writer = Writer(store)
         self.archivist = Archivist(store)
+        self.books = Books(config.books, grow=config.books_grow)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
         self.rooms: dict[str, Room] = {}
         self.live = frozenset((config.rooms.node,))
@@ -260,6 +263,8 @@ class Runtime:
                 self._start(self._recall(room, effect))
             case Reread():
                 self._start(self._reread(room))
+            case Bequeath(game=game, lines=lines):
+                self.books.add(game, lines)
 
     def _decided(self, room: Room, number: int, decision: Decision | None) -> None:
         try:
@@ -366,7 +371,7 @@ class Runtime:
     def beginning(self) -> Beginning:
         """What the next match needs that nobody at the table decides."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        return Beginning(created, secrets.token_hex(SEED_BYTES))
+        return Beginning(created, secrets.token_hex(SEED_BYTES), self.books.read())
 
     # ---- From opening to closing time
 

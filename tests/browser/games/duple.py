@@ -104,9 +104,10 @@ def figures(match: Match, names: Sequence[str]) -> Figures:
 
 
 def plural(page: Page) -> str | None:
-    """A word for the race that the page shows which the dictionary refuses as a plural."""
+    """A word for the race that the page shows which the dictionary refuses as a plural: of many letters."""
     task = asked(page)
     if task is None:
         return None
     known = (f"{word}s" for word in lexicon().answers(task[1], task[0]))
-    return next((word for word in known if (entry := lexicon().find(word)) and entry.plural), None)
+    plurals = [word for word in known if (entry := lexicon().find(word)) and entry.plural]
+    return max(plurals, key=lambda word: len(set(word)), default=None)

@@ -198,6 +198,19 @@ export const de: Same<typeof en> = {
     given: "Dieser Link ist dein Platz. Gib ihn nur einer Person; bis sie ihn öffnet, spielst du.",
   },
 
+  decisions: {
+    title: "Was dieser Tisch entschieden hat",
+    none: "Noch nichts. Was ihr entscheidet, gilt auch in eurer nächsten Partie.",
+    hold: (count) =>
+      count === 1
+        ? "Eine Entscheidung gilt in der nächsten Partie."
+        : `${count} Entscheidungen gelten in der nächsten Partie.`,
+    show: "Zeigen",
+    keep: "Als Datei behalten",
+    bring: "Entscheidungen aus einer Datei mitbringen",
+    brought: "Sie gelten ab der nächsten Partie.",
+  },
+
   screen: {
     title: "Großer Bildschirm",
     onTv: (address) => `Am Fernseher ${address} öffnen und den Code eingeben.`,

@@ -189,6 +189,17 @@ export const en = {
     given: "This link is your seat. Give it to one person only; you play until they open it.",
   },
 
+  decisions: {
+    title: "What this table decided",
+    none: "Nothing yet. What you decide holds in your next match, too.",
+    hold: (count: number) =>
+      count === 1 ? "One decision holds in the next match." : `${count} decisions hold in the next match.`,
+    show: "Show them",
+    keep: "Keep them as a file",
+    bring: "Bring decisions from a file",
+    brought: "They hold from the next match on.",
+  },
+
   screen: {
     title: "Big screen",
     onTv: (address: string) => `On a TV, open ${address} and type the code.`,

@@ -35,6 +35,7 @@ def _card(game: AnyGame) -> GameCard:
         options_schema=_options_schema(game),
         defaults=msgspec.to_builtins(game.options()),
         lesson=has_lesson(game),
+        legacy=game.legacy is not None,
         remembers=any(remembers(game.id, level) for level in levels_of(game)),
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, patch, post, put
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
@@ -117,6 +117,16 @@ async def change_table(
     return await runtime.ask(table, data, token_of(request))
 
 
+@get("/api/tables/{table:str}/legacy", media_type="text/plain", responses=FOR_SOME)
+async def show_legacy(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Response[str]:
+    """Any player: what the next match inherits, one thing a line, to keep or to take elsewhere."""
+    state = (await runtime.room(table)).state
+    if not state.seating.knows(token_of(request)):
+        raise TurnedDown(no.WRONG_TOKEN, 401)
+    name = f"attachment; filename={state.seating.game}.txt"
+    return Response("".join(f"{line}\n" for line in state.legacy), headers={"Content-Disposition": name})
+
+
 @post("/api/tables/{table:str}/start", status_code=200, responses=FOR_SOME)
 async def start_match(
     runtime: TheRuntime, request: AnyRequest, table: TableId, data: JSONBody[StartMatch]
@@ -192,6 +202,7 @@ handlers: list[HTTPRouteHandler] = [
     find_code,
     show_table,
     change_table,
+    show_legacy,
     start_match,
     start_rematch,
     abandon_match,

@@ -79,6 +79,11 @@ def unplayable(error: TwofoldError) -> Refusal:
     return Refusal("TABLE-38", str(error))
 
 
+def bad_legacy(error: TwofoldError) -> Refusal:
+    """For lines from former matches that the game cannot read."""
+    return Refusal("TABLE-47", str(error))
+
+
 def too_many_seats(game: str, most: int) -> Refusal:
     """For tables that are larger than the game."""
     return Refusal("TABLE-39", f"{game} has room for {most} players.")

@@ -12,6 +12,7 @@ MoveId: TypeAlias = Annotated[str, Meta(pattern="^[!-~]{1,36}$", description="Ch
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,32}$", description="In hexadecimal.")]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="A bot's level.")]
 Options: TypeAlias = Annotated[dict[str, Any], Meta(description="As the game's options schema says.")]
+Lines: TypeAlias = Annotated[str, Meta(max_length=8000, description="Text, one thing a line.")]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="A seat's number, counted from 0.")]
 
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
@@ -44,6 +45,9 @@ class GameCard(Struct, frozen=True):
 
     remembers: bool
     """Whether some of its bots get to know people over several matches."""
+
+    legacy: bool
+    """Whether a match leaves something to the next one at the same table."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -198,6 +202,9 @@ class ChangeTable(Struct, frozen=True, forbid_unknown_fields=True):
     memory: bool | None = None
     host: Place | None = None
     """The seat that becomes the host."""
+
+    legacy: Lines | None = None
+    """What the next match is to inherit besides what the table leaves to it: one thing a line."""
 
 
 class StartMatch(Struct, frozen=True, forbid_unknown_fields=True):

@@ -79,6 +79,8 @@ class TableAltered(Struct, frozen=True, tag="table_altered"):
     stand_ins: bool | None = None
     host: Seat | None = None
     memory: bool | None = None
+    legacy: tuple[str, ...] | None = None
+    """What was brought for the next match."""
 
 
 class EntropyMixed(Struct, frozen=True, tag="entropy_mixed"):

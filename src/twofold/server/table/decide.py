@@ -187,7 +187,14 @@ def _say(command: SayCommand, state: TableState) -> Verdict:
 
 def _request(command: HttpCommand, state: TableState, live_context: LiveContext) -> Verdict:
     live = live_context.live
-    here = RequestContext(state.seating, state.phase, state.present(live), live_context.vacant, command.token)
+    here = RequestContext(
+        state.seating,
+        state.phase,
+        state.present(live),
+        live_context.vacant,
+        command.token,
+        lambda: state.legacy,
+    )
     change = change_for(command, here)
     return written(state, change, live) if change else None
 

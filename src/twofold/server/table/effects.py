@@ -72,6 +72,13 @@ class Recall(Struct, frozen=True):
     former: tuple[str, ...]
 
 
+class Bequeath(Struct, frozen=True):
+    """A match is over: what it decided itself may go into the server's book."""
+
+    game: str
+    lines: tuple[str, ...]
+
+
 class Reread(Struct, frozen=True):
     """Read the logs of this table again: it is not certain how far they go."""
 
@@ -79,4 +86,6 @@ class Reread(Struct, frozen=True):
 
 
 Write: TypeAlias = WriteChange | WriteStep
-Effect: TypeAlias = Send | Close | WriteChange | WriteStep | SaveClock | Answer | Question | Recall | Reread
+Effect: TypeAlias = (
+    Send | Close | WriteChange | WriteStep | SaveClock | Answer | Question | Recall | Reread | Bequeath
+)

@@ -1,14 +1,14 @@
 """Requests over HTTP: what people ask of a table, and the change to its log that would grant it."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from twofold.bots import levels_of
-from twofold.engine import AnyGame, BadOptions, Header, Refused, Seat, installed_games
+from twofold.engine import AnyGame, BadLegacy, BadOptions, Header, Refused, Seat, installed_games
 from twofold.engine.dice import SEED_BYTES
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -70,6 +70,9 @@ class Beginning(Struct, frozen=True):
     next_seed: str
     """The server seed of the match after it."""
 
+    books: Mapping[str, tuple[str, ...]] = {}
+    """By game: what the server leaves to every match."""
+
 
 class HttpCommand(Struct, frozen=True):
     """A request over HTTP, with whoever makes it and what the server adds."""
@@ -99,6 +102,8 @@ class RequestContext(Struct, frozen=True):
     """The seats that no person has played for as long as the table waits for one."""
 
     token: str
+    legacy: Callable[[], tuple[str, ...]] = tuple
+    """Tells what the table leaves to its next match."""
 
     def require_host(self) -> None:
         """Turn down everybody but the host."""
@@ -108,7 +113,7 @@ class RequestContext(Struct, frozen=True):
 
     def require_token(self) -> None:
         """Turn down whoever has no place at the table."""
-        if self.seating.seat_of(self.token) is None and self.token != self.seating.host:
+        if not self.seating.knows(self.token):
             raise TurnedDown(no.WRONG_TOKEN, 401)
 
     def require_seat(self, seat: Seat) -> None:
@@ -188,8 +193,9 @@ def _change_table(_: HttpCommand, given: ChangeTable, here: RequestContext) -> C
     if given.host is not None and given.host not in here.seating.humans():
         raise TurnedDown(no.HOST_MUST_SIT)
     options = None if given.options is None else options_checked(here.seating.game, given.options)
+    legacy = None if given.legacy is None else legacy_checked(here.seating.game, given.legacy)
     return changes.TableAltered(
-        options, given.public, given.spectators, given.stand_ins, given.host, given.memory
+        options, given.public, given.spectators, given.stand_ins, given.host, given.memory, legacy
     )
 
 
@@ -200,7 +206,7 @@ def _start(command: HttpCommand, body: StartMatch, here: RequestContext) -> Chan
     playing = tuple(seat for seat, chair in enumerate(here.seating.chairs) if chair.kind in kinds)
     if body.fill is not None:
         level_checked(here.seating.game, PlannedSeat("bot", body.fill))
-    return _started(here.seating, playing, command.beginning, body.fill)
+    return _started(here, playing, command.beginning, body.fill)
 
 
 def _rematch(command: HttpCommand, _: Rematch, here: RequestContext) -> Change:
@@ -210,13 +216,14 @@ def _rematch(command: HttpCommand, _: Rematch, here: RequestContext) -> Change:
         raise TurnedDown(no.NOTHING_PLAYED)
     chairs = enumerate(here.seating.chairs)
     playing = tuple(seat for seat, chair in chairs if chair.kind != "closed")
-    return _started(here.seating, playing, command.beginning, middle_level(here.seating.game))
+    return _started(here, playing, command.beginning, middle_level(here.seating.game))
 
 
 def _started(
-    seating: Seating, playing: tuple[Seat, ...], beginning: Beginning | None, fill: str | None
+    here: RequestContext, playing: tuple[Seat, ...], beginning: Beginning | None, fill: str | None
 ) -> changes.MatchStarted:
     assert beginning is not None
+    seating = here.seating
     game = installed_games[seating.game]
     options = game.read_options(seating.options)
     check_table(seating.game, seating.options, len(playing))
@@ -230,6 +237,7 @@ def _started(
         commitment=seating.commitment,
         entropy=tuple(chair.entropy if chair.kind == "human" else None for chair in chairs),
         created=beginning.created,
+        legacy=game.read_legacy((*beginning.books.get(game.id, ()), *here.legacy())) or UNSET,
     )
     return changes.MatchStarted(header, playing, fill, beginning.next_seed)
 
@@ -286,6 +294,14 @@ def options_checked(game_id: str, options: dict[str, Any]) -> dict[str, Any]:
         return _plain(installed_games[game_id].read_options(sanitized_within(options)))
     except BadOptions as error:
         raise TurnedDown(no.bad_options(error), 400) from error
+
+
+def legacy_checked(game_id: str, text: str) -> tuple[str, ...]:
+    """What former matches left, as the game reads it; raises if it cannot."""
+    try:
+        return installed_games[game_id].read_legacy(text.splitlines())
+    except BadLegacy as error:
+        raise TurnedDown(no.bad_legacy(error), 400) from error
 
 
 def check_table(game_id: str, options: dict[str, Any], seats: int) -> None:

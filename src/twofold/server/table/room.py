@@ -12,7 +12,14 @@ from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Line, Pong
-from twofold.server.table.changes import Change, MatchStarted, SeatHandedOver, TableAltered
+from twofold.server.table.changes import (
+    Change,
+    MatchAbandoned,
+    MatchEnded,
+    MatchStarted,
+    SeatHandedOver,
+    TableAltered,
+)
 from twofold.server.table.client import (
     SENDER_LENGTH,
     Client,
@@ -33,7 +40,7 @@ from twofold.server.table.commands import (
     TakeOver,
 )
 from twofold.server.table.decide import Done, LiveContext, decide
-from twofold.server.table.effects import Effect, Reread, Write, WriteChange, WriteStep
+from twofold.server.table.effects import Bequeath, Effect, Reread, Write, WriteChange, WriteStep
 from twofold.server.table.match import MOST_ENTRIES, StoredEntry
 from twofold.server.table.outbox import Outbox
 from twofold.server.table.requests import HttpCommand
@@ -311,6 +318,9 @@ class Room:
             self._outbox.acknowledge(command, line.number)
         if isinstance(command, HttpCommand):
             self._outbox.answer(command, self.table())
+        if isinstance(write.change, MatchEnded | MatchAbandoned) and self.state.play:
+            lines = self.state.play.own_legacy
+            self._outbox.out += [Bequeath(self.state.seating.game, lines)] if lines else []
         self._tell_change(write.change, line, now)
 
     def overtaken(self, tail: LogTail, now: int) -> list[Effect]:

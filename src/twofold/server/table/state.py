@@ -76,6 +76,9 @@ class Seating(Struct, frozen=True):
     ended: bool = False
     """Whether the match has been noted to have come to its end."""
 
+    legacy: tuple[str, ...] = ()
+    """What was brought for the next match, besides what the last one leaves to it."""
+
     deserted: bool = False
     """Whether the host got up when nobody else was left."""
 
@@ -98,6 +101,10 @@ class Seating(Struct, frozen=True):
         return next(
             (seat for seat, chair in enumerate(self.chairs) if token and chair.offered == token), None
         )
+
+    def knows(self, token: str) -> bool:
+        """Whether a token's digest is a seat's or the host's."""
+        return self.seat_of(token) is not None or (bool(token) and token == self.host)
 
     @property
     def host_seat(self) -> Seat | None:
@@ -204,6 +211,8 @@ def _table_altered(seating: Seating, change: changes.TableAltered) -> Seating:
     given = {name: getattr(change, name) for name in named if getattr(change, name) is not None}
     if change.host is not None:
         given["host"] = seating.chairs[change.host].token
+    if change.legacy is not None:
+        given["legacy"] = installed_games[seating.game].read_legacy((*seating.legacy, *change.legacy))
     return replace(seating, **given)
 
 
@@ -223,6 +232,7 @@ def _match_started(seating: Seating, change: changes.MatchStarted) -> Seating:
         header_seed=seating.seed,
         abandoned=False,
         ended=False,
+        legacy=(),
     )
 
 
@@ -350,6 +360,12 @@ class TableState:
             yield None
             assert self.play is not None
             self.play.take_stored(entry)
+
+    @property
+    def legacy(self) -> tuple[str, ...]:
+        """What the next match is to inherit, as far as the table decides it."""
+        left = self.play.legacy if self.play else ()
+        return installed_games[self.seating.game].read_legacy((*left, *self.seating.legacy))
 
     @property
     def match(self) -> str | None:
