@@ -54,10 +54,11 @@ export const neededLetters = (race: DupleRace): string =>
 export const votingOf = (race: DupleRace): DupleVoting | null =>
   race.phase.type === "voting" ? race.phase : null;
 
-/** The verdicts that the table may challenge as far as its rules go, the latest first. */
+/** The verdicts that this viewer might want to challenge, the latest first: nobody doubts their own words. */
 export function doubted(view: DupleView, choices: Choice<DupleAction>[]): DupleJudged[] {
   const races = [...(view.race ? [view.race] : []), ...view.settled.map(({ race }) => race)];
   const offered = (verdict: DupleJudged) =>
+    !(verdict.accepted && verdict.seat === view.viewer) &&
     choices.some(
       (choice) =>
         choice.type === "challenge" && choice.speaker === verdict.seat && choice.word === verdict.word,
