@@ -32,6 +32,11 @@ class Synset:
         return [key for symbol, key in self.pointers if symbol in symbols]
 
     @property
+    def definition(self) -> str:
+        """The gloss without its examples."""
+        return self.gloss.partition('; "')[0]
+
+    @property
     def is_instance(self) -> bool:
         return any(symbol == INSTANCE_OF for symbol, _ in self.pointers)
 

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tools.wordnet import PARTS, TOPIC, Key, Sense, WordNet
+from tools.wordnet import PARTS, TOPIC, Key, Sense, Synset, WordNet
 
 SHARE = 0.12
 """A category needs at least this share of what people mean by the word."""
@@ -27,6 +27,7 @@ COMPOUND_SHARE = 0.3
 
 
 NOTHING = re.compile(r"(?!)")
+IMAGINED = ("imaginary_being%1:18:00",)
 HAPPENINGS = (11, 22, 26)
 """WordNet's files of events, processes and states."""
 
@@ -41,6 +42,8 @@ class Domain:
     files: tuple[int, ...] = ()
     gloss: re.Pattern[str] = NOTHING
     """What the explanation of an event, a process or a state says if it belongs here."""
+    beings: re.Pattern[str] = NOTHING
+    """What the explanation of a creature of tales says if it belongs here."""
     kin: tuple[str, ...] = ()
     """A usual meaning below these lets any meaning of the category count: served salmon is an animal, too."""
 
@@ -49,6 +52,9 @@ DOMAINS: Mapping[str, Domain] = {
     "Animal": Domain(
         roots=("animal%1:03:00", "mythical_monster%1:18:00", "unicorn%1:18:00", "monster%1:18:02"),
         exceptions=("hominid%1:05:00",),
+        beings=re.compile(
+            r"\b(animal|beast|bird|bull|dog|dragon|eagle|fish|goat|horse|lion|serpent|snake|wolf)s?\b"
+        ),
         kin=("food%1:13:00", "meat%1:13:01", "seafood%1:13:00"),
     ),
     "Place": Domain(
@@ -84,6 +90,7 @@ DOMAINS: Mapping[str, Domain] = {
     ),
     "Plant": Domain(
         roots=("plant%1:03:00", "parasitic_plant%1:20:00", "seaweed%1:05:00"),
+        files=(20,),
         kin=(
             "edible_fruit%1:13:00",
             "vegetable%1:13:00",
@@ -102,9 +109,19 @@ DOMAINS: Mapping[str, Domain] = {
             "fictional_character%1:18:00",
         ),
         exceptions=("mythical_monster%1:18:00",),
+        files=(18,),
     ),
     "Object": Domain(
-        roots=("artifact%1:03:00", "rock%1:17:01", "gem%1:27:00", "shell%1:17:01"),
+        roots=(
+            "artifact%1:03:00",
+            "rock%1:17:01",
+            "gem%1:27:00",
+            "shell%1:17:01",
+            "paper%1:27:00",
+            "legal_document%1:10:00",
+            "currency%1:21:00",
+            "credit_card%1:21:00",
+        ),
         exceptions=(
             "building%1:06:00",
             "room%1:06:00",
@@ -145,75 +162,109 @@ DOMAINS: Mapping[str, Domain] = {
 }
 
 
+@dataclass(frozen=True)
+class Meant:
+    """What people mean by a word."""
+
+    nouns: list[tuple[Sense, float]]
+    """As a noun, with the share of each meaning."""
+    parts: Mapping[str, float]
+    """The share of each part of speech."""
+
+
 class Categories:
     """Answers for every word of WordNet as what it is usually meant."""
 
     def __init__(self, wordnet: WordNet) -> None:
         self.wordnet = wordnet
+        self._held: dict[tuple[str, Key], bool] = {}
+        self._known: dict[str, Meant] = {}
         self._compounds = self._count_compounds()
 
     def accepted(self, word: str) -> set[str]:
         """The categories in which people at a table would let the word pass, parts of speech apart."""
-        return {name for name in DOMAINS if self._share(name, word) >= SHARE or self._by_kin(name, word)}
+        return {name for name in DOMAINS if self.fits(name, word)}
+
+    def fits(self, name: str, word: str) -> bool:
+        """Whether enough of what people mean by the word belongs to the category."""
+        return self.share(name, word) >= SHARE or self._by_kin(name, word)
 
     def typical(self, word: str) -> set[str]:
         """The categories that come to mind first: what a bot may say."""
         if self.part_share(word, "n") < NOUN_SHARE:
             return set()
-        return {name for name in DOMAINS if self._share(name, word) >= TYPICAL_SHARE}
+        return {name for name in DOMAINS if self.share(name, word) >= TYPICAL_SHARE}
 
     def part_share(self, word: str, part: str) -> float:
         """How much of the word's use is a noun (n), a verb (v), an adjective (a) or an adverb (r)."""
-        total = sum(sum(self._weights(word, each)) for each in PARTS)
-        return sum(self._weights(word, part)) / total if total else 0.0
+        return self._meant(word).parts[part]
 
-    def _share(self, name: str, word: str) -> float:
-        senses, weights = self._senses(word, "n"), self._weights(word, "n")
-        inside = sum(
-            weight for sense, weight in zip(senses, weights, strict=True) if self._inside(name, sense)
-        )
-        if not inside:
-            return 0.0
-        share = inside / sum(weights)
-        return share if share * self.part_share(word, "n") >= PART_SHARE else 0.0
+    def share(self, name: str, word: str) -> float:
+        """How much of what people mean by the noun belongs to the category."""
+        meant = self._meant(word)
+        inside = sum(weight for sense, weight in meant.nouns if self.inside(name, sense))
+        return inside if inside * meant.parts["n"] >= PART_SHARE else 0.0
 
     def _by_kin(self, name: str, word: str) -> bool:
-        senses, weights = self._senses(word, "n"), self._weights(word, "n")
-        if not any(self._inside(name, sense) for sense in senses):
+        meant = self._meant(word)
+        if not any(self.inside(name, sense) for sense, _ in meant.nouns):
             return False
-        usual = [
-            sense for sense, weight in zip(senses, weights, strict=True) if weight >= SHARE * sum(weights)
-        ]
         compounds = self._compounds.get(word, Counter())
         return compounds[name] >= max(COMPOUNDS, COMPOUND_SHARE * compounds["all"]) or any(
-            self._below(sense.synset.key, DOMAINS[name].kin) for sense in usual
+            self._below(sense.synset.key, DOMAINS[name].kin)
+            for sense, weight in meant.nouns
+            if weight >= SHARE
         )
 
-    def _senses(self, word: str, part: str) -> list[Sense]:
-        return self.wordnet.senses.get((word, part), [])
+    def _meant(self, word: str) -> Meant:
+        if word not in self._known:
+            self._known[word] = self._weigh(word)
+        return self._known[word]
 
-    def _weights(self, word: str, part: str) -> list[float]:
-        """How often each sense is meant. A surname counts little where the word has a plain meaning."""
-        plain = any(not sense.name for each in PARTS for sense in self._senses(word, each))
-        return [
-            (sense.tags + 1 / sense.rank**1.5) * (NAME_WEIGHT if plain and self._is_surname(sense) else 1)
-            for sense in self._senses(word, part)
-        ]
+    def _weigh(self, word: str) -> Meant:
+        """A surname counts little where the word has a plain meaning."""
+        senses = {part: self.wordnet.senses.get((word, part), []) for part in PARTS}
+        plain = any(not sense.name for each in senses.values() for sense in each)
+        weights = {
+            part: [
+                (sense.tags + 1 / sense.rank**1.5) * (NAME_WEIGHT if plain and self.is_surname(sense) else 1)
+                for sense in each
+            ]
+            for part, each in senses.items()
+        }
+        total = sum(map(sum, weights.values())) or 1.0
+        shares = [weight / sum(weights["n"]) for weight in weights["n"]]
+        return Meant(
+            list(zip(senses["n"], shares, strict=True)),
+            {part: sum(each) / total for part, each in weights.items()},
+        )
 
-    def _is_surname(self, sense: Sense) -> bool:
-        return sense.name and not self._below(sense.synset.key, ["location%1:03:00"])
+    def is_surname(self, sense: Sense) -> bool:
+        """A name, but not of a place: a planet or a river is what most mean."""
+        return sense.name and not self.holds("Place", sense.synset)
 
-    def _inside(self, name: str, sense: Sense) -> bool:
+    def inside(self, name: str, sense: Sense) -> bool:
+        """Whether the word in this sense belongs to the category."""
+        return self.holds(name, sense.synset)
+
+    def holds(self, name: str, synset: Synset) -> bool:
+        """Whether these things belong to the category."""
+        pair = (name, synset.key)
+        if pair not in self._held:
+            self._held[pair] = self._holds(name, synset)
+        return self._held[pair]
+
+    def _holds(self, name: str, synset: Synset) -> bool:
         domain = DOMAINS[name]
-        key = sense.synset.key
-        if self._below(key, domain.exceptions):
+        if self._below(synset.key, domain.exceptions):
             return False
         topics = {self.wordnet.sense_keys[topic] for topic in domain.topics}
         return (
-            sense.synset.file in domain.files
-            or (sense.synset.file in HAPPENINGS and domain.gloss.search(sense.synset.gloss) is not None)
-            or self._below(key, domain.roots)
-            or not topics.isdisjoint(sense.synset.pointed(TOPIC))
+            synset.file in domain.files
+            or (synset.file in HAPPENINGS and domain.gloss.search(synset.gloss) is not None)
+            or self._below(synset.key, domain.roots)
+            or (self._below(synset.key, IMAGINED) and domain.beings.search(synset.definition) is not None)
+            or not topics.isdisjoint(synset.pointed(TOPIC))
         )
 
     def _below(self, key: Key, roots: Iterable[str]) -> bool:
@@ -225,6 +276,6 @@ class Categories:
         for (word, part), senses in self.wordnet.senses.items():
             modifier, _, head = word.rpartition(" ")
             if part == "n" and modifier and not senses[0].name:
-                counts[head].update(name for name in DOMAINS if self._inside(name, senses[0]))
+                counts[head].update(name for name in DOMAINS if self.inside(name, senses[0]))
                 counts[head]["all"] += 1
         return dict(counts)

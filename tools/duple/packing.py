@@ -27,7 +27,9 @@ def pack(words: list[Word]) -> bytes:
         vocabulary=array("I", suggested).tobytes(),
         vocabulary_zipf=bytes(_steps(word) for word in vocabulary),
         holding=_holding(vocabulary),
-        fitting=tuple(_set(name in word.accepted for word in vocabulary) for name in CATEGORIES),
+        fitting=tuple(
+            _set(name in word.accepted - word.indulged for word in vocabulary) for name in CATEGORIES
+        ),
         typical=tuple(_set(name in _typical(word) for word in vocabulary) for name in CATEGORIES),
         reaching=tuple(_set(len(word.key) >= least for word in vocabulary) for least in LENGTHS),
     )
@@ -52,7 +54,9 @@ def _lines(keys: list[str]) -> bytes:
 
 
 def _typical(word: Word) -> frozenset[str]:
-    return word.typical if word.name else word.typical | {lexicon.ANY_WORD}
+    """Where any word goes, a strict table still takes what could be a name for one."""
+    any_word = {lexicon.ANY_WORD} & word.accepted
+    return word.typical - any_word if word.name or word.capitalised else word.typical | any_word
 
 
 def _attributes(word: Word) -> int:
@@ -62,7 +66,7 @@ def _attributes(word: Word) -> int:
         lexicon.RUDE: word.rude,
         lexicon.UNCLASSIFIED: word.unclassified,
     }
-    bits = _category_bits(word.accepted) | _category_bits(_typical(word)) << lexicon.TYPICAL_SHIFT
+    bits = _category_bits(word.accepted) | _category_bits(word.possible) << lexicon.POSSIBLE_SHIFT
     return bits | sum(flag for flag, holds in flags.items() if holds) | _steps(word) << lexicon.ZIPF_SHIFT
 
 

@@ -62,5 +62,7 @@ def test_answers_are_the_words_that_a_search_would_find(
 
 
 def test_plain_words_come_to_mind_where_any_word_will_do() -> None:
-    lexicon = Lexicon(pack([Word("plain", 4.0, frozenset({ANY_WORD})), Word("paris", 5.0, name=True)]))
+    any_word = frozenset({ANY_WORD})
+    japan = Word("japan", 5.0, any_word, capitalised=True)
+    lexicon = Lexicon(pack([Word("plain", 4.0, any_word), Word("paris", 5.0, name=True), japan]))
     assert list(lexicon.answers("a", ANY_WORD, typical=True)) == ["plain"]

@@ -144,7 +144,7 @@ def test_events_are_told_in_sentences(happened: object, sentence: str) -> None:
 
 
 def test_what_could_have_been_said_comes_typical_and_common_first() -> None:
-    assert could_have_said("AT", "Animal", most=3) == ("giant", "beast", "cattle")
+    assert could_have_said("AT", "Animal", most=3) == ("elephant", "rabbit", "panther")
     assert could_have_said("QZ", "Plant") == ()
     assert could_have_said("AT", "Film") == ()
     assert all(len(word) >= 9 for word in could_have_said("AT", "Animal", min_letters=9))

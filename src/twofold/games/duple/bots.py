@@ -22,9 +22,6 @@ class Level(Struct, frozen=True):
     zipf: float
     """The rarest words it knows, on the Zipf scale."""
 
-    typical: bool
-    """Whether it thinks only of typical examples of a category."""
-
     thinking: float
     """Milliseconds it takes to think of a word where there are many, half of the time."""
 
@@ -41,14 +38,12 @@ class Level(Struct, frozen=True):
     """Milliseconds after which it gives up."""
 
 
-EASY = Level(zipf=4.0, typical=True, thinking=5000, spread=0.8, typing=300, mistakes=0.25, patience=45_000)
-NORMAL = Level(zipf=3.3, typical=True, thinking=3000, spread=0.7, typing=180, mistakes=0.12, patience=40_000)
-HARD = Level(zipf=2.3, typical=False, thinking=1700, spread=0.6, typing=100, mistakes=0.03, patience=35_000)
+EASY = Level(zipf=4.0, thinking=5000, spread=0.8, typing=300, mistakes=0.25, patience=45_000)
+NORMAL = Level(zipf=3.3, thinking=3000, spread=0.7, typing=180, mistakes=0.12, patience=40_000)
+HARD = Level(zipf=2.3, thinking=1700, spread=0.6, typing=100, mistakes=0.03, patience=35_000)
 
 COMES_TO_MIND = 40
 """So many words are easily found among: with fewer, thinking takes longer."""
-
-FEW = 6
 
 EVERYDAY = 4.5
 """Words this common, on the Zipf scale, come at once."""
@@ -146,19 +141,20 @@ class WordBot:
         return attempts
 
     def _known(self, view: View, letters: str, category: str) -> list[str]:
-        """Typical words, the most common first; who knows more thinks of others where those are few.
+        """Words that no family would dispute, the most common first.
 
         What belongs into a category that the table made up, no bot knows.
         """
         if category not in CATEGORIES:
             return []
-        answers = partial(
-            lexicon().answers, letters, category, zipf=self._level.zipf, min_letters=view.options.min_letters
+        words = lexicon().answers(
+            letters,
+            category,
+            zipf=self._level.zipf,
+            typical=True,
+            min_letters=view.options.min_letters,
         )
-        known = list(islice(answers(typical=True), COMES_TO_MIND))
-        if len(known) < FEW and not self._level.typical:
-            known += [word for word in islice(answers(), COMES_TO_MIND) if word not in known]
-        return known
+        return list(islice(words, COMES_TO_MIND))
 
     def _blunder(self, view: View, letters: str, category: str, rng: Random) -> list[str]:
         """A word that misses one of the letters."""
@@ -204,7 +200,7 @@ def honest_vote(view: View) -> Advise | Abstain:
     if view.voting is None or category not in CATEGORIES:
         return Abstain()
     entry = lexicon().find(key_of(view.voting.claim.word))
-    if entry is None or not entry.classified:
+    if entry is None or not entry.classified or category in entry.possible - entry.categories:
         return Abstain()
     return Advise(category in entry.categories and not entry.plural)
 

@@ -118,13 +118,21 @@ def _dictionary(key: str, category: str, options: Options, rules_version: int) -
     if made_up and options.judge == "lexicon" and rules_version > 1:
         return Verdict.ASK_THE_TABLE
     if _is_plural(key, entry, words):
-        return Refusal("DUPLE-17", f"{key.upper()} is a plural: say the singular.")
+        verb = rules_version > 2 and entry is not None and "Verb" in entry.categories
+        if verb and category == ANY_WORD and options.judge == "lexicon":
+            return Verdict.ASK_THE_TABLE  # two walks, or she walks?
+        if not (verb and category == "Verb"):
+            return Refusal("DUPLE-17", f"{key.upper()} is a plural: say the singular.")
     if made_up:
         known = entry is not None or options.judge == "lexicon"
         return Verdict.ASK_THE_TABLE if known else _unknown(key)
     if entry is not None and category in entry.categories:
         return Verdict.ACCEPTED
-    if entry is not None and entry.classified:
+    by_parts = rules_version > 2 and words.fits_by_parts(key, category)
+    if entry is None and by_parts:
+        return Verdict.ACCEPTED
+    possible = by_parts or (rules_version > 2 and entry is not None and category in entry.possible)
+    if entry is not None and entry.classified and not possible:
         return Refusal("DUPLE-18", f"{key.upper()} is known, but {NOT_A[category]}.")
     return Verdict.ASK_THE_TABLE if options.judge == "lexicon" else _unknown(key)
 

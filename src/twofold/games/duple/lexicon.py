@@ -29,6 +29,9 @@ CATEGORIES = (
     "No category",
 )
 ANY_WORD = "No category"
+PERSON = "Person or job"
+NOT_OF_COMPOUNDS = frozenset({"Verb", "Adjective"})
+"""What the last word of a compound does not pass on."""
 
 FORMER = {1: "lexicon-1.dat", 2: "lexicon-1.dat"}
 """By version of the rules, the dictionary that judged then, if it was another one than today's."""
@@ -41,7 +44,7 @@ LENGTHS = range(3, 11)
 ZIPF_STEPS = 8
 """How finely the commonness of words is kept: an eighth of a power of ten."""
 
-TYPICAL_SHIFT, PLURAL, NAME, RUDE, UNCLASSIFIED, ZIPF_SHIFT = 11, 1 << 22, 1 << 23, 1 << 24, 1 << 25, 26
+POSSIBLE_SHIFT, PLURAL, NAME, RUDE, UNCLASSIFIED, ZIPF_SHIFT = 11, 1 << 22, 1 << 23, 1 << 24, 1 << 25, 26
 CATEGORY_BITS = (1 << len(CATEGORIES)) - 1
 
 JOINED = str.maketrans({"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "-": "", "'": "", "’": ""})
@@ -51,7 +54,7 @@ class LexiconFile(msgspec.Struct, frozen=True):
     words: bytes
     """Sorted keys, 64 a line, with commas between them."""
     attributes: bytes
-    """32 bits a word, in the same order: categories, typical categories, flags, commonness."""
+    """32 bits a word, in the same order: categories, possible categories, flags, commonness."""
     vocabulary: bytes
     """The numbers of the words that may be suggested, the most common first."""
     vocabulary_zipf: bytes
@@ -72,7 +75,8 @@ class Entry(msgspec.Struct, frozen=True):
     """How common the word is: 3 is once in a million words, each step ten times as often."""
     categories: frozenset[str]
     """The categories in which it is accepted."""
-    typical: frozenset[str]
+    possible: frozenset[str]
+    """The categories that it may fit, but the table should say so."""
     plural: bool
     name: bool
     rude: bool
@@ -96,6 +100,16 @@ class Lexicon:
         """What is known about a word, which must have been brought into its key by `key_of`."""
         number = self._number(key)
         return None if number is None else _entry(key, self._attributes[number])
+
+    def fits_by_parts(self, key: str, category: str) -> bool:
+        """A compound is what its last word is: a bus driver is a driver. A first name makes a person."""
+        *before, head = [self.find(part) for part in key.split()] or [None]
+        if not before or head is None or None in before:
+            return False
+        first = before[0]
+        if category == PERSON and first is not None and first.name and category in first.categories:
+            return True
+        return category in head.categories - NOT_OF_COMPOUNDS
 
     def answers(
         self, letters: str, category: str, *, zipf: float = 0.0, typical: bool = False, min_letters: int = 5
@@ -156,7 +170,7 @@ def _entry(key: str, packed: int) -> Entry:
         key,
         (packed >> ZIPF_SHIFT) / ZIPF_STEPS,
         _categories(packed & CATEGORY_BITS),
-        _categories(packed >> TYPICAL_SHIFT & CATEGORY_BITS),
+        _categories(packed >> POSSIBLE_SHIFT & CATEGORY_BITS),
         plural=bool(packed & PLURAL),
         name=bool(packed & NAME),
         rude=bool(packed & RUDE),

@@ -83,6 +83,7 @@ function follow(race: Running, event: DupleEvent, at: number): void {
   switch (event.type) {
     case "word_said":
       race.words.push({ seat: event.seat, word: event.word, after: event.at - race.began, why: null });
+      race.words.sort((one, other) => one.after - other.after); // it may come out after a later one was refused
       break;
     case "word_refused":
       race.words.push({ seat: event.seat, word: event.word, after: at - race.began, why: event.reason });
