@@ -189,8 +189,10 @@ async def test_a_token_that_was_handed_over_is_shown_out(server: Server) -> None
     host = await server.open_table()
     ben = await host.invite(1)
     async with ben.player() as player:
-        await ben.post("seats/1/hand-over")
-        assert (await player.closed())[0] == 4001
+        ben.token = (await ben.post("seats/1/hand-over"))["token"]
+        async with ben.player() as taker:
+            assert taker.seat == 1
+            assert (await player.closed())[0] == 4001
 
 
 async def test_the_token_of_a_finished_table_moves_nothing(server: Server) -> None:
