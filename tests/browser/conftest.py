@@ -143,12 +143,17 @@ def opening(browser: Browser, address: str) -> Iterator[OpenPage]:
     errors: list[str] = []
 
     def opened(
-        path: str = "/", size: tuple[int, int] = DESKTOP, theme: str = "light", pace: str = "instant"
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "light",
+        pace: str = "instant",
+        touch: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
+            has_touch=touch,
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -9,16 +9,20 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, key_of, lay, move
-from tests.browser.tables import deal, is_over, play_bots, play_to_the_end, sit_down
+from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, key_of, lay, move, move_by_touch
+from tests.browser.tables import deal, is_over, play_bots, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
+from twofold.engine import installed_games
+from twofold.engine.lesson import Lesson, read_lesson
 
 FAST = 180
 FEWEST_ROUNDS = 5
 START = "Start the beat"
 TAPS = 8
 COUNTS = 4
+TABLET = (820, 1180)
+LESSON: Lesson[Any] = read_lesson(installed_games["duet"])
 
 
 def open_table(page: Page, tempo: int = FAST, rounds: int = FEWEST_ROUNDS) -> str:
@@ -67,13 +71,20 @@ def faces(page: Page) -> list[str]:
     return page.locator(".leaf.front text").all_text_contents()
 
 
-def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
-    page = open_page()
+@pytest.mark.parametrize(
+    ("by", "loud"), [("keys", True), ("touch", False)], ids=["keys-loud", "touch-silent"]
+)
+def test_a_whole_match_against_a_bot(open_page: OpenPage, by: str, loud: bool) -> None:
+    page = open_page(size=PHONE if by == "touch" else DESKTOP, touch=by == "touch")
     open_table(page)
     deal(page)
-    play_to_the_end("duet", page)
+    page.get_by_role("button", name="Sound on" if loud else "Without").click()
+    play_until(lambda: is_over(page), move if by == "keys" else move_by_touch, page)
     expect(page.get_by_role("table")).to_contain_text("Points")
-    screenshot(page, "duet-result-desktop-light")
+    expect(page.get_by_role("table")).to_contain_text("Remembered")
+    expect(page.get_by_text(re.compile("kept time"))).to_be_visible()
+    assert page.evaluate("localStorage.getItem('twofold.sound')") == ("on" if loud else "off")
+    screenshot(page, f"duet-result-{by}")
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"])
@@ -264,3 +275,53 @@ def test_spectators_see_what_both_see_and_nothing_more(open_page: OpenPage) -> N
         watching.get_by_text(f"Place {row.index(number) + 1}: {number} is up").wait_for()
         assert faces(watching) == [str(number)]
     expect(watching.locator(OWN_ROW)).to_have_count(0)
+
+
+def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None:
+    """One half stands on its head; each lays, starts the beat and flips on their own side."""
+    page = open_page(size=TABLET, touch=True)
+    open_table(page)
+    page.get_by_role("button", name="A second player takes seat 2 at this device").tap()
+    expect(page.get_by_text(re.compile("^Opposite "))).to_be_visible()
+    deal(page)
+    halves = [page.locator(".half:not(.above)"), page.locator(".half.facing")]
+    expect(halves[1]).to_have_css("rotate", "180deg")
+    expect(page.locator(".prompt").filter(has_text="Lay a song")).to_be_visible()
+    singer = 0 if "Lay a song" in halves[0].locator(".prompt").inner_text() else 1
+    expect(halves[1 - singer].locator(".prompt")).to_contain_text("look away")
+    screenshot(page, "duet-face-to-face-laying")
+    for seat in (singer, 1 - singer):
+        own, other = halves[seat], halves[1 - seat]
+        expect(own.locator(TRAY)).to_be_visible()
+        for card in own.locator(f"{TRAY} button").all():
+            card.tap()
+        own.get_by_role("button", name="Lay", exact=True).tap()
+        other.get_by_role("button", name=START).tap()
+        for place in range(4):
+            card = own.locator(f"{LIVE_ROW} button").nth(place)
+            card.tap()
+            expect(card).to_have_attribute("aria-label", f"Place {place + 1}: {place + 1} is up")
+            if place == 1:
+                screenshot(page, "duet-face-to-face")
+                assert violations(page) == []
+            card.tap()
+    expect(page.locator(".recalled")).to_contain_text("The rows are equal")
+    page.get_by_role("button", name="Once more").tap()
+    expect(page.get_by_role("region", name="The song")).to_be_visible()
+
+
+def test_the_lesson_ends_with_a_round_that_the_learner_sings(open_page: OpenPage) -> None:
+    page = open_page("/learn/duet")
+    steps = LESSON.steps
+    said = page.get_by_role("region", name="The lesson").get_by_role("status")
+    first = next(number for number, step in enumerate(steps) if step.say == "come")
+    row = (2, 4, 1, 3, 5)
+    for number, step in enumerate(steps):
+        expect(said).to_contain_text(f"Step {number + 1} of {len(steps)}.")
+        if step.say in ("come", "sing"):
+            page.keyboard.press(key_of(row.index((number - first) // 2 + 1) + 1, len(row)))
+        else:
+            page.get_by_role("button", name="Show me" if step.asks else "Next").click()
+        if number == first + 4:
+            screenshot(page, "duet-lesson-sung")
+    expect(page.get_by_role("heading", level=2)).to_be_visible()

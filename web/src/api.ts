@@ -55,7 +55,10 @@ export function gamesHere(): Promise<GameCard[]> {
 
 export const guideOf = (game: string): Promise<Guide> => ask("GET", `/games/${game}/guide`);
 
-export const takeLesson = (game: string, taken: TakeLesson): Promise<LessonShown> =>
+/** How long steps took is told where it counts. */
+type Taken = Omit<TakeLesson, "after"> & Partial<Pick<TakeLesson, "after">>;
+
+export const takeLesson = (game: string, taken: Taken): Promise<LessonShown> =>
   ask("POST", `/games/${game}/lesson`, taken);
 
 export const publicTables = (): Promise<Listing[]> =>

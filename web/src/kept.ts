@@ -27,6 +27,8 @@ export interface HeldSeat {
   seat: number | null;
   token: string;
   at: number;
+  /** The seat of somebody else who plays at this device, too. */
+  second?: { seat: number; token: string };
 }
 
 const MOST_SEATS = 20;

@@ -21,6 +21,9 @@ from twofold.engine.seats import Seat
 ActionT = TypeVar("ActionT")
 
 LESSON_PACE_MS = 1000
+LONGEST_WAIT_MS = 600_000
+"""However long a learner thinks in a step that is done in time, no more of it is counted."""
+
 LESSON_FILE = "lesson.json"
 
 
@@ -47,6 +50,12 @@ class LessonStep(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=Tr
     do_any: tuple[str, ...] = ()
     """Or: any legal action of these kinds (tags)."""
 
+    after: int | None = None
+    """For a step that is done in time: when it is done by default, in milliseconds since the move before.
+
+    What the learner does then happens at their own time, as far as it is told.
+    """
+
     then: tuple[Prepared[ActionT], ...] = ()
     """What happens next without the learner."""
 
@@ -63,6 +72,9 @@ class Lesson(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     learner: Seat
     seed: int
     steps: tuple[LessonStep[ActionT], ...]
+    in_time: bool = False
+    """Whether its clock runs: the game is played to one."""
+
     options: dict[str, Any] = {}
 
 
@@ -95,15 +107,20 @@ class Standing(Struct, frozen=True):
     """Why what they did in the next step does not take them on."""
 
 
-def lesson_standing(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None]) -> Standing:
-    """How far these steps lead; ``done`` says what the learner did in each, ``None`` for reading on."""
+def lesson_standing(
+    game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None], after: Sequence[int | None] = ()
+) -> Standing:
+    """How far these steps lead; ``done`` says what the learner did in each, ``None`` for reading on.
+
+    ``after`` says how many milliseconds they took for it; it counts in steps that are done in time.
+    """
     match = Match.new(game, lesson.seats, options=lesson.options, seed=lesson.seed)
     number = before = 0
     for number, (step, action) in enumerate(zip(lesson.steps, done, strict=False), start=1):
         if refusal := lesson_refusal(match, lesson, step, action):
             return Standing(match, number - 1, before, refusal)
         before = len(match.entries)
-        _take(match, lesson, step, action)
+        _take(match, lesson, step, action, after[number - 1] if number <= len(after) else None)
     return Standing(match, number, before)
 
 
@@ -144,11 +161,19 @@ def _kind(action: Any) -> str:
     return kind
 
 
-def _take(match: Match, lesson: Lesson[Any], step: LessonStep[Any], action: Any | None) -> None:
+def _take(
+    match: Match, lesson: Lesson[Any], step: LessonStep[Any], action: Any | None, took: int | None
+) -> None:
     if action is not None:
-        match.act(lesson.learner, action, match.now + LESSON_PACE_MS)
+        match.act(lesson.learner, action, match.now + _wait(step, took))
     for prepared in step.then:
         _move(match, prepared)
+
+
+def _wait(step: LessonStep[Any], took: int | None) -> int:
+    if step.after is None:
+        return LESSON_PACE_MS
+    return step.after if took is None else min(max(took, 0), LONGEST_WAIT_MS)
 
 
 def _move(match: Match, prepared: Prepared[Any]) -> None:

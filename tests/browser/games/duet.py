@@ -32,6 +32,25 @@ def move(page: Page) -> bool:
     return True
 
 
+def move_by_touch(page: Page) -> bool:
+    """The same with thumbs: cards are laid and flipped where they are touched."""
+    start = page.get_by_role("button", name="Start the beat").and_(page.locator(":enabled"))
+    if start.is_visible():
+        start.tap()
+        start.wait_for(state="hidden")
+    elif page.locator(TRAY).is_visible():
+        for card in page.locator(f"{TRAY} button").all():
+            card.tap()
+        page.get_by_role("button", name="Lay", exact=True).tap()
+        page.locator(TRAY).wait_for(state="detached")
+    elif page.locator(LIVE_ROW).is_visible():
+        page.locator(f"{LIVE_ROW} button").nth(1).tap()
+        page.locator(LIVE_ROW).wait_for(state="detached")
+    else:
+        return False
+    return True
+
+
 def key_of(place: int, cards: int) -> str:
     """The key that flips this place: letters of the home row, from the middle outwards."""
     left = (cards + 1) // 2

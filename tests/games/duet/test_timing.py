@@ -159,11 +159,42 @@ def test_the_limits_are_60_seconds_unless_chosen() -> None:
 
 
 @rule("DUET-18")
-def test_a_row_or_a_flip_that_comes_too_late_finds_the_time_run_out() -> None:
-    assert failing_of(Table().act(0, LayRow((1, 2, 3, 4)), 60_000)) is Failing.LAYING_TIME
-    late = Table().lay("3142").beat().act(0, Flip(2), rules.BREATH_MS + 60_000)
+def test_a_row_or_a_flip_after_the_table_has_said_that_time_is_up_comes_too_late() -> None:
+    late = Table().wait()
+    assert failing_of(late) is Failing.LAYING_TIME
+    assert late.refused(0, LayRow((1, 2, 3, 4))) == "DUET-9"
+    late = Table().lay("3142").beat().wait()
     assert failing_of(late) is Failing.PERFORMING_TIME
-    assert not late.happened(CardFlipped)
+    assert late.refused(0, Flip(2)) == "DUET-4"
+
+
+@rule("DUET-18")
+def test_against_a_bot_nobody_loses_to_a_clock_while_thinking() -> None:
+    match = Match.new("duet", 2, seed=2, entropy=(b"", None))
+    for _ in range(2):
+        if 0 in match.waiting_for:
+            assert match.deadline is None
+            match.act(0, LayRow((3, 1, 4, 2)), at=match.now + 600_000)
+            assert match.state.phase is Phase.WAITING
+            match.act(1, StartBeat(), at=match.now + 500)
+            assert match.deadline is None
+            match.act(0, Flip(2), at=match.now + 400_000)
+            assert match.state.raised == 1
+            assert match.state.results == ()
+            return
+        assert match.deadline is not None
+        match.act(1, LayRow((3, 1, 4, 2)), at=match.now + 2000)
+        assert match.deadline is None
+        match.act(0, StartBeat(), at=match.now + 90_000)
+        sing(match, 1)
+    raise AssertionError("nobody waited for the player")
+
+
+def sing(match: Match, seat: int) -> None:
+    """Flip every card up and down, on the beat."""
+    for beat, number in enumerate(number for number in (1, 2, 3, 4) for _ in range(2)):
+        at = beat_time(match.state.since, match.state.tempo, 4 + beat)
+        match.act(seat, Flip((3, 1, 4, 2).index(number) + 1), at=at)
 
 
 @rule("DUET-18")

@@ -2173,6 +2173,8 @@ export interface components {
          */
         TakeLesson: {
             /** @default [] */
+            after: (number | null)[];
+            /** @default [] */
             done: unknown[];
             /** @default false */
             show_me: boolean;

@@ -45,24 +45,42 @@ export class LessonTable extends Showing {
     }));
   });
 
-  /** The clock of a lesson stands still. */
-  now = (): number => this.update?.now ?? 0;
-  act = (action: unknown): Promise<RefusalText | null> => this.ask([...this.done, action]);
+  /** The clock of a lesson stands still, unless the game is played in time. */
+  now = (): number => this.clock.now + (this.clock.running ? performance.now() - this.clock.at : 0);
+  act = (action: unknown, at?: number): Promise<RefusalText | null> => {
+    const took = at === undefined ? null : Math.round(at - this.since);
+    return this.ask([...this.done, action], false, took);
+  };
   next = (): Promise<RefusalText | null> => this.ask([...this.done, null]);
   showMe = (): Promise<RefusalText | null> => this.ask(this.done, true);
   back = (): Promise<RefusalText | null> => this.ask(this.done.slice(0, -1));
   restart = (): Promise<RefusalText | null> => this.ask([]);
 
+  private clock = { now: 0, at: 0, running: false };
+  /** When the last move was made. */
+  private since = 0;
+  /** How long each step took, where that counts. */
+  private took: (number | null)[] = [];
+
   private get done(): unknown[] {
     return this.shown?.done ?? [];
   }
 
-  private async ask(done: unknown[], showMe = false): Promise<RefusalText | null> {
+  private async ask(
+    done: unknown[],
+    showMe = false,
+    took: number | null = null,
+  ): Promise<RefusalText | null> {
     if (this.busy) return null;
     this.busy = true;
     this.trouble = null;
+    const before = this.took.slice(0, this.number);
+    const after = Array.from(done, (_, step) => (step < this.number ? (before[step] ?? null) : took));
     try {
-      return this.take(await takeLesson(this.id, { done, show_me: showMe }));
+      const timed = after.some((wait) => wait !== null) ? { after } : {};
+      const shown = await takeLesson(this.id, { done, show_me: showMe, ...timed });
+      this.took = shown.done.map((_, step) => after[step] ?? null);
+      return this.take(shown, took !== null);
     } catch (error) {
       const { rule, reason } = refusalOf(error);
       this.trouble = { rule, reason };
@@ -73,7 +91,7 @@ export class LessonTable extends Showing {
   }
 
   /** A refusal that leaves the learner where they were changes nothing in the picture. */
-  private take(shown: LessonShown): RefusalText | null {
+  private take(shown: LessonShown, inTime: boolean): RefusalText | null {
     const before = this.shown;
     if (before && shown.refusal && shown.done.length === this.number) return shown.refusal;
     const follows = before !== null && shown.done.length === this.number + 1;
@@ -81,6 +99,9 @@ export class LessonTable extends Showing {
     this.you = shown.learner;
     keepDone(this.id, this.over ? [] : shown.done);
     const update = shown.update as AnyUpdate;
+    this.since = update.at;
+    // What was done in time goes on in time: only other steps set the clock.
+    if (!inTime || !update.running) this.clock = { ...update, at: performance.now() };
     this.add(follows ? update : { ...update, since: FRESH });
     return null;
   }

@@ -75,6 +75,7 @@ export class LiveTable extends Showing {
   constructor(
     readonly id: string,
     readonly held: HeldSeat | null = heldSeat(id),
+    protected override readonly mute = false,
   ) {
     super();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -88,6 +89,12 @@ export class LiveTable extends Showing {
       new Promises(entropy),
     );
     this.client.connect();
+  }
+
+  /** The table as somebody else at this device has it, if there is anybody. */
+  static beside(id: string): LiveTable | null {
+    const held = heldSeat(id);
+    return held?.second ? new LiveTable(id, { ...held, ...held.second }, true) : null;
   }
 
   names = $derived(this.table?.seats.map(calledInPlay) ?? []);

@@ -40,6 +40,9 @@ export abstract class Showing {
   abstract readonly now: () => number;
 
   private happened: Told[] = [];
+  /** Whether it makes no sound of its own: two seats at one device are heard once. */
+  protected readonly mute: boolean = false;
+
   private player: ScenePlayer | null = null;
   private early: AnyUpdate[] = [];
   private loading = "";
@@ -83,7 +86,7 @@ export abstract class Showing {
     this.settled = settled;
     this.onPage(update);
     if (game) this.tell(game, scene);
-    if (!wasMine && this.isMyTurn()) sound("turn");
+    if (!wasMine && this.isMyTurn() && !this.mute) sound("turn");
     await tick();
     if (root && before) motion.play(root, before);
   }
@@ -103,7 +106,7 @@ export abstract class Showing {
     if (sentences.length) this.spoken = [...this.spoken, ...sentences];
     for (const event of scene.events) {
       const name = game.sound?.(event, this.you);
-      if (name) sound(name);
+      if (name && !this.mute) sound(name);
     }
   }
 }

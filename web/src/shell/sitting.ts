@@ -1,9 +1,17 @@
 /** Taking a seat, and keeping its key on this device. */
 import * as api from "../api";
 import type { Table } from "../generated/types";
-import { holdSeat, myName } from "../kept";
+import { heldSeat, holdSeat, myName } from "../kept";
 
 export async function sit(table: Table, seat: number): Promise<void> {
   const { token } = await api.sitDown(table.id, seat, myName());
   holdSeat({ table: table.id, game: table.game, seat, token, at: Date.now() });
+}
+
+/** Somebody else takes a seat at this device, face to face with whoever has one already. */
+export async function sitBeside(table: Table, seat: number, name: string): Promise<void> {
+  const held = heldSeat(table.id);
+  if (!held) return;
+  const { token } = await api.sitDown(table.id, seat, name);
+  holdSeat({ ...held, second: { seat, token } });
 }

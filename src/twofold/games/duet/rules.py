@@ -108,8 +108,11 @@ def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
 
 
 def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tuple[State, Events]:
-    """What an accepted action leads to; one that comes too late finds the time run out (DUET-18)."""
-    due = deadline(state)
+    """What an accepted action leads to; a flip after a strict beat was missed finds the round over (DUET-10).
+
+    That other time has run out is for the table to say, which waits where a bot does (DUET-18).
+    """
+    due = deadline(state) if state.rules_version == 1 else next_beat_missed(state)
     if due is not None and at >= due:
         return expire(state, at, dice)
     match action:
@@ -282,8 +285,13 @@ def deadline(state: State) -> int | None:
 
 
 def kept_waiting(state: State) -> Seat | None:
-    """⚖ The table starts the beat for a performer's sake, unless that is a bot (DUET-18)."""
-    return state.performer if state.phase is Phase.WAITING else None
+    """⚖ The table starts the beat for a performer's sake, and time runs out for the other's (DUET-18).
+
+    A bot waits: against it nobody loses to a clock.
+    """
+    if state.phase is Phase.OVER or (state.rules_version == 1 and state.phase is not Phase.WAITING):
+        return None
+    return state.performer if state.phase is Phase.WAITING else state.other
 
 
 def may_pause(state: State) -> bool:
@@ -301,7 +309,7 @@ def next_beat_missed(state: State) -> int | None:
 
     As long as a miss is forgiven, a rest is one miss, however long it is (DUET-10).
     """
-    if not state.taps or not last_chance(state):
+    if state.phase is not Phase.PERFORMING or not state.taps or not last_chance(state):
         return None
     beat = beat_time(state.since, state.tempo, state.taps[-1].beat + 1)
     return beat + state.options.tolerance + 1

@@ -24,10 +24,10 @@ def take_lesson(game_id: str, taken: TakeLesson) -> LessonShown:
     """Where a learner stands; raises ``TurnedDown`` if there is no such lesson or it cannot be read."""
     game, lesson = known_game(game_id), _lesson_of(game_id)
     done = _read_actions(game, taken.done)
-    standing = lesson_standing(game, lesson, done)
+    standing = lesson_standing(game, lesson, done, taken.after)
     if taken.show_me and standing.refusal is None and standing.number < len(lesson.steps):
         done = (*done, lesson_answer(standing.match, lesson, lesson.steps[standing.number]))
-        standing = lesson_standing(game, lesson, done)
+        standing = lesson_standing(game, lesson, done, taken.after)
     return _shown(lesson, standing, done)
 
 
@@ -65,14 +65,15 @@ def _shown(lesson: Lesson[Any], standing: Standing, done: tuple[Any, ...]) -> Le
 
 def _update(lesson: Lesson[Any], standing: Standing, asks: bool) -> Update:
     match, learner = standing.match, lesson.learner
+    began = match.entries[standing.before].at if standing.before < len(match.entries) else match.now
     return Update(
         match=match.header.id,
         number=standing.number,
         since=standing.number - 1,
         at=match.now,
-        now=match.now,
-        show_at=match.now,
-        running=False,
+        now=began if lesson.in_time else match.now,
+        show_at=began if lesson.in_time else match.now,
+        running=lesson.in_time,
         events=tuple(event for seq, event in match.events_for(learner) if seq > standing.before),
         view=match.view(learner),
         choices=match.choices(learner) if asks else (),

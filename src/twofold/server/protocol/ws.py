@@ -205,6 +205,9 @@ class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
     done: Annotated[tuple[Any, ...], Meta(max_length=100)] = ()
     """What you did, step by step: an action of the game, or null for reading on."""
 
+    after: Annotated[tuple[int | None, ...], Meta(max_length=100)] = ()
+    """How many milliseconds each of these took you; it counts in steps that are done in time."""
+
     show_me: bool = False
     """Whether the next step is to be done for you."""
 
@@ -227,7 +230,10 @@ class LessonShown(Struct, frozen=True):
     learner: Seat
     names: tuple[str, ...]
     update: Update
-    """The table, with what happened in the last step. Its clock stands still."""
+    """The table, with what happened in the last step.
+
+    Its clock stands still; where the lesson is in time, it runs from the beginning of that step.
+    """
 
     refusal: Refusal | None
     """Why what came after ``done`` does not take you on."""

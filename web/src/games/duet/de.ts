@@ -167,28 +167,30 @@ export const de: Same<typeof en> = {
       "Duet ist ein Lied für zwei. Eine ruft: legt eine geheime Reihe Karten und dreht sie im Takt um. Der andere gibt sie zurück, aus dem Kopf.",
     called:
       "Ihr habt beide die Karten 1 bis 4. Lina ruft: Sie legt ihre verdeckt aus, in einer Folge, die nur sie kennt.",
-    beat: "Sie ist bereit. In Duet startet man den Takt füreinander: Starte ihn für Lina.",
-    twoUp:
-      "Lina hat die 1 aufgedreht, dann die 2. Eine offene Karte hält eine Hand fest, und mehr als zwei hat niemand. Merk dir, wo sie liegen!",
+    beat: "Sie ist bereit. In Duet startet man den Takt füreinander: Starte ihn für Lina, zähl mit ihr bis vier und schau zu.",
     mixed:
-      "Die 1 ging zu, die 3 auf. Karten gehen als 1, 2, 3, 4 auf und als 1, 2, 3, 4 zu; wie man das mischt, ist jedem überlassen.",
-    last: "Die 2 ist zu, die 4 ist auf. Ist eine Karte einmal zu, bekommt sie niemand mehr zu sehen, auch nicht, wer sie ausgelegt hat.",
+      "Jede Karte ging auf und wieder zu, eine je Schlag. Auf als 1, 2, 3, 4 und zu als 1, 2, 3, 4; wie man das mischt, ist jedem überlassen, mit zwei Händen: Mehr als zwei sind nie offen.",
+    last: "Jede Zahl hat ihren Ton. Ist eine Karte einmal zu, bekommt sie niemand mehr zu sehen, auch nicht, wer sie ausgelegt hat.",
     lay: "Sie ist durch, und du antwortest: Leg dieselbe Reihe. (Die 3, dann die 1, die 2 und die 4.)",
     first:
-      "Lina hat den Takt gestartet. Setz ein, auf welchem Schlag du magst: Dreh die 1 auf. Sie ist die zweite Karte deiner Reihe.",
+      "Lina hat den Takt gestartet. Lass ihn bis vier zählen, dann setz ein, auf welchem Schlag du magst: Dreh die 1 auf, die zweite Karte deiner Reihe.",
     second: "Die nächste darfst du heben, bevor die erste wieder liegt. Dreh die 2 auf.",
     busy: "Jetzt sind deine beiden Hände voll, und eine dritte Karte ist nicht zu greifen. Dreh die 1 zu.",
     choice: "Eine Hand ist frei. Du könntest mit der 2 zu weitermachen; nehmen wir die 3 auf.",
-    onDown: "Im Takt, wenn es geht: Als Nächstes geht die 2 zu.",
+    onDown: "Im Takt: Genau ist am besten, früh und spät zählen auch. Als Nächstes geht die 2 zu.",
     onUp: "Die 4 auf, die letzte Karte.",
     onEnd: "Die 3 zu …",
     end: "… und die 4 zu. Dann bist du durch, und der Takt hört auf.",
     equal:
-      "Die Reihen sind gleich: ein Punkt für dich, und jetzt rufst du. Die 5 kommt bei beiden dazu. Das Bild zeigt jedes Umdrehen: über der Linie war früh, darunter spät.",
-    call: "Denk dir ein Lied für Lina aus: Leg 1 bis 5 in beliebiger Folge. Merken musst du es dir auch.",
+      "Die Reihen sind gleich: ein Punkt für dich, und jetzt rufst du. Die 5 kommt bei beiden dazu. Die Zeichen zeigen, wie du den Takt getroffen hast.",
+    call: "Jetzt eine Runde, die du singst. Leg 2, 4, 1, 3, 5: dein Lied für Lina.",
+    come: "Vier Schläge, dann sing: jede Karte auf und wieder zu, eine je Schlag. Die 1 ist die dritte Karte.",
+    sing: "Weiter so, im Takt: auf, zu, und die nächste Zahl.",
+    answer:
+      "Du bist durch! Lina hat dein Lied aus dem Kopf nachgelegt: Starte den Takt und hör ihre Antwort.",
     fault:
-      "So geht es weiter. Wer eine Karte außer der Reihe umdreht, beendet die Runde sofort, und der andere bekommt den Punkt. Ebenso, wer eine Reihe falsch im Kopf hat.",
+      "Eine Karte außer der Reihe beendet die Runde, und der andere bekommt den Punkt; ebenso eine Reihe, die man falsch im Kopf hat. In einem Spiel werden je Vorführung drei Patzer neben dem Takt verziehen.",
     farewell:
-      "Drei Punkte Vorsprung mit allen acht Karten oder mit zehn Punkten, und du hast gewonnen. Fühlt sich der Takt zu spät an, hilft „Timing“. Viel Spaß!",
+      "Drei Punkte Vorsprung mit allen acht Karten oder mit zehn Punkten, und du hast gewonnen. Der Takt beginnt so langsam wie hier und wächst mit euch. Fühlt er sich zu spät an, hilft „Timing“. Viel Spaß!",
   },
 };

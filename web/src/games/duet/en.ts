@@ -168,28 +168,29 @@ export const en = {
       "Duet is a song for two. One of you calls: lays a secret row of cards and flips it to a beat. The other gives it back, from memory.",
     called:
       "You each have the cards 1 to 4. Lina is the Caller: she lays hers face down, in an order that only she knows.",
-    beat: "She is ready. In Duet you start the beat for each other: start it for Lina.",
-    twoUp:
-      "Lina has flipped 1 up, then 2. A card that is up keeps a hand busy, and nobody has more than two. Remember where they lie!",
+    beat: "She is ready. In Duet you start the beat for each other: start it for Lina, count to four with her, and watch.",
     mixed:
-      "1 went down, 3 went up. Cards go up as 1, 2, 3, 4 and go down as 1, 2, 3, 4; how to mix it is up to the player.",
-    last: "2 is down and 4 is up. Once a card is down nobody is shown it again, not even the player who laid it.",
+      "Each card went up and came down again, one flip a beat. Up as 1, 2, 3, 4 and down as 1, 2, 3, 4; how to mix it is up to the player, with two hands: no more than two are ever up.",
+    last: "Every number has its tone. Once a card is down nobody is shown it again, not even the player who laid it.",
     lay: "She is through, and it is your turn to answer: lay the same row. (3, then 1, then 2, then 4.)",
     first:
-      "Lina has started the beat. Come in on whichever count you like: flip 1 up. It is the second card of your row.",
+      "Lina has started the beat. Let it count to four, then come in on whichever count you like: flip 1 up, the second card of your row.",
     second: "You may lift the next one before the first is down. Flip 2 up.",
     busy: "Now both your hands are busy, so a third card is out of reach. Flip 1 down.",
     choice: "A hand is free. You could go on with 2 down; let us have 3 up.",
-    onDown: "On the beat, if you can: next goes 2 down.",
+    onDown: "On the beat: tight is best, early and late still count. Next goes 2 down.",
     onUp: "4 up, the last card.",
     onEnd: "3 down …",
     end: "… and 4 down. Then you are through, and the beat stops.",
     equal:
-      "The rows are equal: a point for you, and now you call. The 5 joins both sets. The plot shows every flip: above the line was early, below was late.",
-    call: "Make up a song for Lina: lay 1 to 5 in any order you like. You will have to remember it, too.",
+      "The rows are equal: a point for you, and now you call. The 5 joins both sets. The marks show how you met the beat.",
+    call: "Now a round that you sing. Lay 2, 4, 1, 3, 5: your song for Lina.",
+    come: "Four counts, then sing: each card up and down again, one flip a beat. 1 is the third card.",
+    sing: "Keep going, on the beat: up, down, and the next number.",
+    answer: "You are through! Lina has laid your song from memory: start the beat, and hear her answer.",
     fault:
-      "From here it goes on like that. A card flipped out of sequence ends the round at once, and the other player scores. So does a row that is remembered wrongly.",
+      "A card out of sequence ends the round, and the other player scores; so does a row that is remembered wrongly. In a match three misses of the beat are forgiven in each performance.",
     farewell:
-      "Three points ahead with all eight cards in play, or with ten points, and you have won. If the beat feels late, “Timing” sets it right. Enjoy!",
+      "Three points ahead with all eight cards in play, or with ten points, and you have won. The beat begins as slowly as here and grows with you. If it feels late, “Timing” sets it right. Enjoy!",
   },
 };
