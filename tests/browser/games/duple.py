@@ -109,5 +109,6 @@ def plural(page: Page) -> str | None:
     if task is None:
         return None
     known = (f"{word}s" for word in lexicon().answers(task[1], task[0]))
-    plurals = [word for word in known if (entry := lexicon().find(word)) and entry.plural]
+    entries = filter(None, map(lexicon().find, known))
+    plurals = [entry.key for entry in entries if entry.plural and "Verb" not in entry.categories]
     return max(plurals, key=lambda word: len(set(word)), default=None)
