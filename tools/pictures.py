@@ -24,18 +24,21 @@ THEMES = ("light", "dark")
 
 def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> None:
     """One picture."""
+    game = played(game_id)
+    pose = getattr(game, "pose", None)
     page = browser.new_page(
         viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
         color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if pose else "reduce",
         locale="en-GB",
     )
     page.goto(server.address)
     play_bots(page, installed_games[game_id].name)
-    move = played(game_id).move
     end = time.monotonic() + SECONDS
-    while time.monotonic() < end:
-        move(page)
+    while not pose and time.monotonic() < end:
+        game.move(page)
+    if pose:
+        pose(page)
     page.screenshot(path=FOLDER / f"{game_id}.png")
     page.close()
 

@@ -13,6 +13,8 @@ from twofold.engine import Match
 OWN_ROW = '[role="toolbar"]'
 LIVE_ROW = f"{OWN_ROW}.live"
 TRAY = ".tray"
+HALF_SUNG = 4
+A_MOMENT = 20
 
 
 def move(page: Page) -> bool:
@@ -30,6 +32,16 @@ def move(page: Page) -> bool:
     else:
         return False
     return True
+
+
+def pose(page: Page) -> None:
+    """For a picture: somebody performs, and the lane has something to show."""
+    page.get_by_role("button", name="Without").click()
+    while not page.locator(".hit").is_visible() or page.locator(".trail .open").count() > HALF_SUNG:
+        if page.locator(LIVE_ROW).is_visible():
+            page.locator(f"{LIVE_ROW} button").first.click()
+        elif not move(page):
+            page.wait_for_timeout(A_MOMENT)
 
 
 def move_by_touch(page: Page) -> bool:
