@@ -45,9 +45,10 @@ class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown
 
     created: str = ""
     log_version: int = LOG_VERSION
-    digest: str = ""
     legacy: tuple[str, ...] | UnsetType = UNSET
     """What former matches left to this one; not written where there is nothing."""
+
+    digest: str = ""
 
 
 class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line", forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """Precedents: what a table decided is taken as decided in its next match (DUPLE-19)."""
 
+import json
 from typing import Any
 
 import pytest
@@ -69,6 +70,10 @@ def test_what_a_match_leaves_is_what_the_next_one_inherits() -> None:
     assert left == ("table; Animal; yes; 2026-11-13",)
     second = Match.new("duple", 2, seed=2, created="2026-11-20T20:15:00+00:00", legacy=left)
     assert second.header.legacy == left == second.legacy
+    header = next(second.lines())
+    assert header.endswith(
+        f'"log_version":2,"legacy":["{left[0]}"],"digest":"{json.loads(header)["digest"]}"}}'
+    )
     again = refold(read(second.lines()))
     assert again.state == second.state
     assert [finding for finding in examined(read(second.lines())).findings if not finding.holds][1:] == []
