@@ -24,9 +24,10 @@ async def server(tmp_path: Path) -> AsyncIterator[Server]:
 
 
 def plural_for(letters: str) -> str:
-    """A word that the dictionary refuses as a plural."""
+    """A word that the dictionary refuses as a plural, and that is no form of a verb either."""
     known = (f"{word}s" for word in lexicon().answers(letters, ANY_WORD))
-    return next(word for word in known if (entry := lexicon().find(word)) and entry.plural)
+    entries = filter(None, map(lexicon().find, known))
+    return next(entry.key for entry in entries if entry.plural and "Verb" not in entry.categories)
 
 
 async def race_begins(server: Server, players: list[Player]) -> dict[str, Any]:
