@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from subprocess import PIPE, STDOUT, Popen
 
-import pytest
 from click.testing import CliRunner, Result
 
 from twofold.cli import main
@@ -70,10 +69,16 @@ def test_the_table_is_not_printed_again_for_every_bot_that_is_ready_bug() -> Non
     assert after.split("The boards are revealed.")[0].count("Turn 1 of") == 0
 
 
-@pytest.mark.parametrize("game_id", ["duple", "duet"])
-def test_a_script_is_told_how_much_time_is_left(game_id: str) -> None:
+def test_a_script_is_told_how_much_time_is_left() -> None:
     typed = "1\n" * 12 + "q\n"
-    assert re.search(r"Time: \d:\d\d left", RUN.invoke(main, ("play", game_id, *QUICK), input=typed).output)
+    assert re.search(r"Time: \d:\d\d left", RUN.invoke(main, ("play", "duple", *QUICK), input=typed).output)
+
+
+def test_against_a_bot_duet_has_no_time_to_tell() -> None:
+    """Its clock is there for the other player's sake (DUET-18)."""
+    shown = RUN.invoke(main, ("play", "duet", *QUICK), input="1\nlay 1234\nq\n").output
+    assert "Ada lays 4 cards" in shown
+    assert "Time:" not in shown
 
 
 def test_leaving_saves_and_a_saved_match_goes_on(tmp_path: Path) -> None:
