@@ -152,6 +152,7 @@ def test_the_clock_runs_while_a_player_is_there() -> None:
 def test_time_that_runs_out_is_an_entry_of_the_log() -> None:
     scene = Scene(some_match(installed_games["duet"], 1, 0))
     scene.enter(1, 0)
+    scene.enter(2, 1)
     play = scene.room.state.play
     assert play is not None
     assert play.due is not None

@@ -21,7 +21,7 @@ import two from "./fixtures/two.json";
 import vote from "./fixtures/vote.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
-import { follow, noStory } from "./following";
+import { follow, noStory, withDoubts } from "./following";
 import { inputHint, ownRefusal } from "./wording";
 
 type Told = Update<DupleView, DupleAction, DupleEvent>;
@@ -80,6 +80,19 @@ describe("what the numbers mean", () => {
     const third = told(tie, 3).view.race!;
     expect(neededLetters(third)).toHaveLength(3);
     expect(racedCards(told(tie, 3).view, third)).toHaveLength(3);
+  });
+});
+
+describe("what may be challenged", () => {
+  it("is shown once, though a word was said in two races", () => {
+    const verdict = { seat: 1, word: "apple", accepted: true, until: 9 };
+    const doubts = [
+      { ...verdict, at: 2 },
+      { ...verdict, at: 1 },
+    ];
+    expect(withDoubts([], doubts).map(({ doubt }) => doubt?.at)).toEqual([2]);
+    const said = { seat: 1, word: "apple", why: null, at: 2 };
+    expect(withDoubts([said], doubts).map(({ doubt }) => doubt?.at)).toEqual([2]);
   });
 });
 

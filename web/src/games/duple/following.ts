@@ -108,15 +108,17 @@ export type ShownTry = Pick<Try, "seat" | "word" | "why"> & { doubt: DupleJudged
 
 const SHOWN = 4;
 
-/** The latest tries, and verdicts of the race before that may still be challenged. */
+type Said = Pick<Try, "seat" | "word">;
+
+/** The latest tries, and verdicts of the race before that may still be challenged; of one word the latest. */
 export function withDoubts(tries: Try[], doubts: DupleJudged[]): ShownTry[] {
-  const about = ({ seat, word }: Try) => doubts.find((each) => each.seat === seat && each.word === word);
+  const about = ({ seat, word }: Said) => doubts.find((each) => each.seat === seat && each.word === word);
   const latest = tries
     .map((made, index) => ({ ...made, doubt: about(made) ?? null, key: String(index) }))
     .slice(-SHOWN)
     .reverse();
   const elsewhere = doubts
-    .filter((each) => !latest.some(({ doubt }) => doubt === each))
+    .filter((each) => about(each) === each && !latest.some(({ doubt }) => doubt === each))
     .map((doubt) => ({
       seat: doubt.seat,
       word: doubt.word,
