@@ -73,8 +73,10 @@ def draw_until_a_race(*pages: Page) -> None:
 
 
 def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
+    """By the dictionary alone: a random bot would challenge whatever it says, and be heard every time."""
     page = open_page()
-    open_table(page, {"Photo finish": "0", "Wild Cards": "off", "Category Cards": "off"})
+    options = {"Judge": "strict", "Photo finish": "0", "Wild Cards": "off", "Category Cards": "off"}
+    open_table(page, options)
     page.get_by_label("Bots on empty seats").select_option("random")
     deal(page)
     play_to_the_end("duple", page)

@@ -33,10 +33,8 @@ def let_stand(page: Page) -> bool:
 
 def vote(page: Page) -> bool:
     """Let the word count that the table judges."""
-    asked = page.get_by_role("button", name=YES).is_visible()
-    if asked:
-        page.keyboard.press("1")
-    return asked
+    counts = page.get_by_role("button", name=YES).and_(page.locator(":enabled"))
+    return counts.is_visible() and press(counts)
 
 
 def draw(page: Page) -> bool:
