@@ -5,6 +5,7 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from itertools import count
 from typing import Any
 
 import httpx
@@ -26,6 +27,9 @@ from twofold.server.table.timing import RoomSettings
 PATIENCE = 60.0
 GENEROUS = replace(UNLIMITED, messages_per_second=1_000_000)
 """Counts what arrives, like the product, and minds nothing."""
+
+IDS = count(1)
+"""Of moves: somebody who comes back with another browser uses none again."""
 
 BRISK = RoomSettings(node="test", bot_pace=5, moves_per_second=10_000)
 
@@ -108,7 +112,6 @@ class Player:
         self.last: dict[str, Any] = {}
         """The last update."""
 
-        self._ids = 0
         self._socket: ClientConnection | None = None
 
     async def __aenter__(self) -> "Player":
@@ -187,8 +190,7 @@ class Player:
 
     async def act(self, action: Any = None, move: str | None = None) -> dict[str, Any]:
         """Do something, the first choice if nothing is named; gives the answer."""
-        self._ids += 1
-        name = move or f"m{self._ids}"
+        name = move or f"m{next(IDS)}"
         chosen = self.last["choices"][0] if action is None else action
         await self.send(type="act", id=name, action=chosen, number=self.last["number"])
         return await self.answer(name)

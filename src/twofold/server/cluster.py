@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
+from twofold.server.departures import note_departures
 from twofold.server.runtime import Runtime
 from twofold.server.store import Beat, StoreDown
 from twofold.server.store.store import CHANNEL
@@ -59,16 +60,21 @@ class Cluster:
         self._liveness = Liveness(runtime.config.rooms.node)
         self._tasks: list[asyncio.Task[None]] = []
         self._beats = 0
+        self._somebody_died = asyncio.Event()
+        """Set when this server has begun, too: one may have died before."""
 
     async def start(self) -> None:
-        """Begin to listen."""
-        store = self._runtime.store
-        if not store.shared:
+        """Begin to listen, knowing who is alive."""
+        store, node = self._runtime.store, self._runtime.config.rooms.node
+        loops = [self._note_departures]
+        if store.shared:
+            await self._beat()
+            loops += [self._keep_beating, self._poll, self._listen]
+        else:
             # Nobody else writes into this file: presences of an earlier run are no more.
-            beats = await store.beat(self._runtime.config.rooms.node, Beat(0))
-            await store.forget_nodes(set(beats) - {self._runtime.config.rooms.node})
-            return
-        loops = (self._beat, self._poll, self._listen)
+            beats = await store.beat(node, Beat(0))
+            await store.forget_nodes(set(beats) - {node})
+        self._somebody_died.set()
         self._tasks = [asyncio.create_task(loop()) for loop in loops]
 
     async def stop(self) -> None:
@@ -77,19 +83,35 @@ class Cluster:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _beat(self) -> None:
-        node = self._runtime.config.rooms.node
+    async def _keep_beating(self) -> None:
         while True:
-            self._beats += 1
-            with contextlib.suppress(StoreDown):
-                beats = await self._runtime.store.beat(node, Beat(self._beats, self._runtime.crowds()))
-                live = self._liveness.observed(beats)
-                if live != self._runtime.live:
-                    self._runtime.servers_are_up(live)
-                self._runtime.others_look_on(crowds_of(beats, live - {node}))
-                if dead := self._liveness.dead():
-                    await self._runtime.store.forget_nodes(dead)
             await asyncio.sleep(BEAT_SECONDS)
+            with contextlib.suppress(StoreDown):
+                await self._beat()
+
+    async def _beat(self) -> None:
+        runtime, node = self._runtime, self._runtime.config.rooms.node
+        self._beats += 1
+        beats = await runtime.store.beat(node, Beat(self._beats, runtime.crowds()))
+        live, before = self._liveness.observed(beats), runtime.live
+        if live != before:
+            runtime.servers_are_up(live)
+        if before - live:
+            self._somebody_died.set()
+        runtime.others_look_on(crowds_of(beats, live - {node}))
+        if dead := self._liveness.dead():
+            await runtime.store.forget_nodes(dead)
+
+    async def _note_departures(self) -> None:
+        """Tables whose people are gone with their server leave the list."""
+        while True:
+            await self._somebody_died.wait()
+            self._somebody_died.clear()
+            try:
+                await note_departures(self._runtime)
+            except StoreDown:
+                self._somebody_died.set()
+                await asyncio.sleep(BEAT_SECONDS)
 
     async def _poll(self) -> None:
         runtime = self._runtime

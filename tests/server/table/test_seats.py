@@ -205,6 +205,18 @@ def test_a_table_that_everybody_left_is_not_listed() -> None:
     assert _listed(scene) is False
 
 
+def test_a_table_whose_match_is_over_is_not_listed_bug() -> None:
+    whole = some_match(installed_games["uno-duo"], 5, 10_000, seats=2)
+    last = whole.entries[-1]
+    scene = Scene(some_match(installed_games["uno-duo"], 5, len(whole.entries) - 1, seats=2))
+    for seat in (0, 1):
+        scene.enter(seat, seat)
+    assert _listed(scene) is True
+    assert scene.act(last.seat or 0, last.action)[0]["type"] == "ack"
+    assert scene.room.table().phase == "over"
+    assert _listed(scene) is False
+
+
 def _listed(scene: Scene) -> bool:
     """Whether the last change that said anything about it put the table on the list."""
     relisted = [effect for effect in scene.effects if isinstance(effect, WriteChange) and effect.relist]

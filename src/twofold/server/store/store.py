@@ -305,6 +305,19 @@ class Store:
             rows = await connection.execute(query.order_by(tables.c.number.desc()).limit(LISTED))
             return tuple(_read_listing(listing) for (listing,) in rows)
 
+    async def listed(self) -> list[str]:
+        """Every table that is on the list."""
+        found, query = list[str](), select(tables.c.id).where(tables.c.listing.is_not(None))
+        async with self._reaching(), self.engine.connect() as connection:
+            async for rows in _pages(connection, query, tables.c.id, ""):
+                found += [table for (table,) in rows]
+        return found
+
+    async def changes_of(self, table: str) -> list[tuple[int, Change]]:
+        """The whole log of a table."""
+        async with self._reaching(), self.engine.connect() as connection:
+            return await _changes_after(connection, Cursor(table))
+
     # ---- The servers
 
     async def beat(self, node: str, beat: Beat) -> dict[str, Beat]:
@@ -403,11 +416,11 @@ async def _entries_after(connection: AsyncConnection, match: str, seq: int) -> t
 
 
 async def _pages(
-    connection: AsyncConnection, query: Any, number: Column[int], after: int
+    connection: AsyncConnection, query: Any, key: Column[Any], after: int | str
 ) -> AsyncIterator[Sequence[Any]]:
-    """The rows after a number, so many at a time that nobody else has to wait for long."""
+    """The rows after a key, so many at a time that nobody else has to wait for long."""
     while True:
-        page = query.where(number > after).order_by(number).limit(READ_AT_ONCE)
+        page = query.where(key > after).order_by(key).limit(READ_AT_ONCE)
         rows = (await connection.execute(page)).all()
         if rows:
             yield rows

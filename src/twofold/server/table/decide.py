@@ -81,9 +81,12 @@ def decide(command: Command, state: TableState, now: Callable[[], LiveContext]) 
 
 
 def written(state: TableState, change: Change, live: frozenset[str]) -> WriteChange:
-    """The write that appends a change to the table's log."""
+    """The write that appends a change to the table's log.
+
+    What the list says of a public table is written each time: what it said may be of a match that has ended.
+    """
     listing = state.listing(live, change)
-    relist = listing != state.listing(live)
+    relist = state.seating.public or listing is not None
     return WriteChange(state.table, state.seq + 1, change, relist=relist, listing=listing)
 
 

@@ -1,0 +1,52 @@
+"""Departures that a server could not note down any more because it died: whoever is alive does it.
+
+Nobody else would: the people are gone, and the room of a table is opened only when somebody comes.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from functools import reduce
+
+from twofold.server.runtime import Runtime
+from twofold.server.table.changes import Change, Opened, Went
+from twofold.server.table.effects import WriteChange
+from twofold.server.table.state import Seating, after, opened_table
+
+FOLDED_AT_ONCE = 100
+"""So many changes of a table; then the others have their turn."""
+
+
+async def note_departures(runtime: Runtime) -> None:
+    """Look through the public tables: those whose people were all at servers that died leave the list."""
+    for table in await runtime.store.listed():
+        while write := await _noted(table, await runtime.store.changes_of(table), runtime.live):
+            (stored,) = await runtime.store.commit([write])
+            runtime.hint(table)
+            if stored and write.relist:
+                break
+
+
+async def _noted(table: str, log: Sequence[tuple[int, Change]], live: frozenset[str]) -> WriteChange | None:
+    """What is to be noted down at a table, if anything is."""
+    seating = await _folded(table, [change for _, change in log])
+    went = departure(seating, live)
+    if went is None:
+        return None
+    is_left = after(seating, went).is_left(live)
+    return WriteChange(table, len(log) + 1, went, relist=is_left)
+
+
+async def _folded(table: str, log: Sequence[Change]) -> Seating:
+    opened = log[0]
+    assert isinstance(opened, Opened)
+    seating = opened_table(table, opened)
+    for start in range(1, len(log), FOLDED_AT_ONCE):
+        seating = reduce(after, log[start : start + FOLDED_AT_ONCE], seating)
+        await asyncio.sleep(0)
+    return seating
+
+
+def departure(seating: Seating, live: frozenset[str]) -> Went | None:
+    """Somebody who is taken to be at a server that is up no more."""
+    places = ((seat, node) for seat, chair in enumerate(seating.chairs) for node in chair.nodes - live)
+    return next((Went(seat, node) for seat, node in places), None)
