@@ -282,6 +282,42 @@ def test_of_a_tie_the_word_that_is_left_wins() -> None:
     assert table.told(FaceOffWon) == FaceOffWon(1, "alligator", card("A●"), 0, 1100)
 
 
+@rule("DUPLE-19", "DUPLE-22")
+def test_a_word_of_the_tie_that_wins_after_the_third_letter_took_as_long_as_it_took_bug() -> None:
+    table = face_off().say(0, "rabbit", at=1000).say(1, "alligator", at=1100).draw(2, at=4000)
+    third = table.race.needed[2:]
+    assert third
+    table.do(2, Challenge(0, "rabbit"), at=5000).vote(1, accept=False, at=6000)
+    assert table.told(FaceOffWon) == FaceOffWon(1, "alligator", card("A●"), 0, 1100)
+    (decided,) = table.state.decided
+    assert (decided.letters, decided.milliseconds) == ("AT", 1100)
+
+
+@rule("DUPLE-19", "DUPLE-22")
+def test_a_word_that_the_table_refused_does_not_win_when_the_other_of_the_tie_is_refused_too_bug() -> None:
+    table = face_off().say(0, "rabbit", at=1000).say(1, "alligator", at=1100)
+    table.do(2, Challenge(0, "rabbit"), at=2000).vote(1, accept=False, at=3000)
+    assert table.told(FaceOffWon).seat == 1
+    table.do(2, Challenge(1, "alligator"), at=4000).vote(0, accept=False, at=5000)
+    assert table.state.won == ((), (), ())
+    assert table.told(FaceOffBegan).racers == (0, 1)
+
+
+@rule("DUPLE-19", "DUPLE-22")
+@pytest.mark.parametrize("third", [False, True])
+def test_two_who_tied_with_one_word_that_the_table_refuses_face_off_again_bug(third: bool) -> None:
+    table = face_off()
+    cards = all_cards(table.state)
+    table.say(0, "rabbit", at=1000).say(1, "rabbit", at=1100)
+    if third:
+        table.draw(2, at=1500)
+    table.do(2, Challenge(0, "rabbit"), at=2000).vote(1, accept=False, at=3000)
+    assert table.told(FaceOffBegan).racers == (0, 1)
+    assert (table.race.needed, table.race.tied) == ("AT", ())
+    assert table.state.won == ((), (), ())
+    assert all_cards(table.state) == cards
+
+
 # ---- When, how often, and what not
 
 

@@ -1581,6 +1581,8 @@ export interface components {
          */
         DupleRace: {
             began: number;
+            /** @default [] */
+            began_before: number[];
             /** @default null */
             card: number | null;
             category: string;

@@ -142,7 +142,7 @@ def _without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 def _given(state: State, settled: Settled, claim: Claim) -> tuple[State, Told]:
     """The card that the word should have won, wherever it lies by now."""
     race = settled.race
-    took = claim.at - race.began
+    took = race.took(claim.at)
     if race.card is not None:
         card, told = race.card, Told(AllPlayWon(claim.seat, claim.word, took))
     else:

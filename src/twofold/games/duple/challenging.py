@@ -6,7 +6,7 @@ from twofold.engine import Dice, Events, Refusal, Seat, Told
 from twofold.games.duple.actions import Ballot, Challenge
 from twofold.games.duple.again import decided_again
 from twofold.games.duple.clock import waited
-from twofold.games.duple.ending import win
+from twofold.games.duple.ending import third_letter_back, win
 from twofold.games.duple.events import Challenged, ChallengedLate, VoteCast, VoteClosed
 from twofold.games.duple.judge import ruling_on
 from twofold.games.duple.lexicon import key_of
@@ -126,9 +126,11 @@ def _overturned(state: State, challenged: Claim, at: int, dice: Dice) -> tuple[S
     found = dispute(state, challenged.seat, challenged.word)
     assert found is not None
     settled, race, verdict = found
-    rightful = _rightful(race, verdict)
+    rightful = tuple(claim for claim in _rightful(race, verdict) if not _is_ruled_out(claim, race, state))
     if settled is not None:
         return decided_again(state, settled, rightful[:1], at, dice)
+    if not rightful:
+        return look_over(replace(third_letter_back(state, race, dice), race=None), at)
     if len(rightful) == 1:
         return win(state, race, rightful[0], at, dice)
     still_tied = replace(race, racers=tuple(claim.seat for claim in rightful), tied=rightful)
@@ -144,6 +146,11 @@ def _rightful(race: Race, verdict: Judged) -> tuple[Claim, ...]:
         return (Claim(first.seat, first.word, first.at, sure=True),)
     rivals = race.claims if any(_is_about(claim, verdict) for claim in race.claims) else race.tied
     return tuple(claim for claim in rivals if not _is_about(claim, verdict))
+
+
+def _is_ruled_out(claim: Claim, race: Race, state: State) -> bool:
+    ruling = ruling_on(key_of(claim.word), race.category, state)
+    return ruling is not None and not ruling.accepted
 
 
 def _is_about(claim: Claim, verdict: Judged) -> bool:

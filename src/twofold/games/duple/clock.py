@@ -31,6 +31,7 @@ def _later(race: Race, milliseconds: int) -> Race:
     return replace(
         race,
         began=race.began + milliseconds,
+        began_before=tuple(began + milliseconds for began in race.began_before),
         until=race.until + milliseconds,
         claims=_claims_later(race.claims, milliseconds),
         tied=_claims_later(race.tied, milliseconds),

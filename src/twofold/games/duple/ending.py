@@ -36,7 +36,7 @@ def give_up(state: State, seat: Seat, at: int, dice: Dice) -> tuple[State, Event
 def win(state: State, race: Race, claim: Claim, at: int, dice: Dice) -> tuple[State, Events]:
     """The loser's top card, or the All Play, goes onto the winning pile (DUPLE-15, DUPLE-23)."""
     state = third_letter_back(state, race, dice)
-    raced, took = _raced(state, race), claim.at - race.began
+    raced, took = _raced(state, race), race.took(claim.at)
     if race.card is not None:
         laid = Laid(race.card, state.clock, drawer(state))
         told = Told(AllPlayWon(claim.seat, claim.word, took))
@@ -101,11 +101,11 @@ def decided_by(race: Race, claim: Claim | None, at: int) -> Decided:
     return Decided(
         race.kind,
         race.racers,
-        race.needed,
+        race.needed if at >= race.began else race.letters,
         race.category,
         winner=claim.seat if claim else None,
         word=claim.word if claim else "",
-        milliseconds=at - race.began,
+        milliseconds=race.took(at),
     )
 
 

@@ -13,7 +13,7 @@ from twofold.games.duple.state import PhotoFinish, Race, State, ThirdLetter, Vot
 
 SINCE_VERSION_1 = frozenset({"rules_version", "last_letter"})
 SINCE_VERSION_2 = frozenset({"settled", "appeal", "closing", "precedents"})
-RACE_SINCE_VERSION_2 = frozenset({"judged", "challenges", "tied"})
+RACE_SINCE_VERSION_2 = frozenset({"judged", "challenges", "tied", "began_before"})
 """What these versions did not know about a match and a race."""
 
 

@@ -245,5 +245,6 @@ def dig_for_them(state: State, race: Race, at: int, dice: Dice) -> tuple[State, 
 def _dug(state: State, race: Race, seat: Seat | None, pile: int, at: int) -> tuple[State, Events]:
     plucked, card = pluck_letter(state, pile)
     until = at + state.options.limit * SECOND
-    raced = replace(race, third=card, phase=Racing(), began=at, until=until)
+    before = (*race.began_before, race.began)
+    raced = replace(race, third=card, phase=Racing(), began=at, began_before=before, until=until)
     return replace(plucked, race=raced), (Told(ThirdLetterDrawn(seat, card)),)

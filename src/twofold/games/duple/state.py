@@ -142,6 +142,13 @@ class Race(Struct, frozen=True):
     tied: tuple[Claim, ...] = ()
     """The words of the latest tie."""
 
+    began_before: tuple[int, ...] = ()
+    """When it began before each third letter that a tie called for."""
+
+    def took(self, at: int) -> int:
+        """How long a word that was said then took: every third letter starts the clock anew."""
+        return at - max(began for began in (*self.began_before, self.began) if began <= at)
+
     @property
     def needed(self) -> str:
         """All letters that a word must contain (DUPLE-17, DUPLE-22)."""
