@@ -196,6 +196,8 @@ export const de: Same<typeof en> = {
       `Das schnellste Wort: ${word}, von ${name}, nach ${seconds(milliseconds)}.`,
     couldHave: "Hätte gezählt:",
     alsoPossible: "Hätte auch gezählt:",
+    decisions: "Was der Tisch entschieden hat",
+    undone: "Der Tisch hat diesen Sieg zurückgenommen.",
   },
 
   lesson: {

@@ -184,6 +184,8 @@ export const en = {
       `The quickest word: ${word}, by ${name}, after ${seconds(milliseconds)}.`,
     couldHave: "Would have counted:",
     alsoPossible: "Would have counted, too:",
+    decisions: "What the table decided",
+    undone: "The table took this win back.",
   },
 
   lesson: {

@@ -1,5 +1,12 @@
-/** A match of Duple looked back on: every race with what was said, and what could have been. */
-import type { DupleEvent, DupleView } from "../../generated/types";
+/** A match of Duple looked back on: every race with what was said, what the table decided, and what could have been. */
+import type {
+  DupleAllPlayWon,
+  DupleChallenged,
+  DupleEvent,
+  DupleFaceOffWon,
+  DupleView,
+  DupleVoteClosed,
+} from "../../generated/types";
 import type { Past, PastStep } from "../../table";
 import { letterOf } from "./cards";
 
@@ -20,6 +27,10 @@ export interface Race {
   category: string;
   racers: number[];
   words: Word[];
+  /** What the table decided about its words: each from the call for a vote to its end, or by a precedent. */
+  decisions: DupleEvent[][];
+  /** Whether the table took the win back, and nobody else had a word. */
+  undone: boolean;
   /** The third letter that a tie called for. */
   third: string;
   /** Milliseconds between the two words of a tie. */
@@ -33,6 +44,26 @@ export interface Race {
 
 interface Running extends Race {
   began: number;
+  /** Milliseconds from then on until the third letter was drawn. */
+  dug: number;
+}
+
+interface Vote {
+  /** The race that the word was said in. */
+  race: Running;
+  /** What the dictionary says; null if it knows nothing of it. */
+  dictionary: boolean | null;
+  began: number;
+  told: DupleEvent[];
+}
+
+interface Telling {
+  /** All that are over, those that were undone too. */
+  decided: Running[];
+  race: Running | null;
+  vote: Vote | null;
+  /** The race that the table decides again just now. */
+  again: Running | null;
 }
 
 /** As `statistics` of the outcome has it. */
@@ -41,43 +72,62 @@ interface Statistics {
 }
 
 export function racesOf(past: DuplePast): Race[] {
+  const telling: Telling = { decided: [], race: null, vote: null, again: null };
+  for (const step of past.steps) {
+    telling.again = null;
+    for (const event of step.events) tell(telling, event, step);
+  }
   const { races: known = [] } = (past.outcome?.statistics ?? {}) as Statistics;
-  const decided: Race[] = [];
-  let race: Running | null = null;
-  for (const step of past.steps)
-    for (const event of step.events) {
-      race = begun(event, step) ?? race;
-      if (!race) continue;
-      follow(race, event, step.at);
-      if (!isEnd(event)) continue;
-      const { began: _, ...told } = race;
-      decided.push({ ...told, possible: known[decided.length]?.could_have_said ?? [] });
-      race = null;
-    }
-  return decided;
+  const standing = telling.decided.filter(({ undone }) => !undone);
+  return telling.decided.map(({ began: _, dug: __, ...race }) => {
+    const number = standing.findIndex(({ words }) => words === race.words);
+    return { ...race, possible: known[number]?.could_have_said ?? [] };
+  });
+}
+
+function tell(telling: Telling, event: DupleEvent, step: PastStep<DupleView, DupleEvent>): void {
+  decide(telling, event, step.at);
+  const fresh = begun(event, step);
+  if (fresh || event.type === "called_off") {
+    telling.again = null;
+    telling.race = fresh;
+  }
+  const race = telling.again ?? telling.race;
+  if (!race) return;
+  follow(race, event, step.at);
+  if (!isEnd(event)) return;
+  if (race === telling.race) {
+    telling.decided.push(race);
+    telling.race = null;
+  }
+  telling.again = null;
 }
 
 const isEnd = ({ type }: DupleEvent): boolean => /^(face_off_won|all_play_won|nobody_won)$/.test(type);
 
 function begun(event: DupleEvent, { at, view }: PastStep<DupleView, DupleEvent>): Running | null {
-  const fresh = { words: [], third: "", margin: null, winner: null, word: "", milliseconds: null };
   if (event.type === "face_off_began") {
     const { letters, category, racers } = event;
-    return { ...fresh, kind: "face_off", letters, category, racers, possible: [], began: at };
+    return { ...fresh(), kind: "face_off", letters, category, racers, began: at };
   }
   if (event.type !== "all_play_began") return null;
   const racers = view.play_piles.map((_, seat) => seat);
-  const { letters } = event;
-  return {
-    ...fresh,
-    kind: "all_play",
-    letters,
-    category: view.race?.category ?? view.category,
-    racers,
-    possible: [],
-    began: at,
-  };
+  const category = view.race?.category ?? view.category;
+  return { ...fresh(), kind: "all_play", letters: event.letters, category, racers, began: at };
 }
+
+const fresh = () => ({
+  words: [],
+  decisions: [],
+  undone: false,
+  third: "",
+  margin: null,
+  winner: null,
+  word: "",
+  milliseconds: null,
+  possible: [],
+  dug: 0,
+});
 
 function follow(race: Running, event: DupleEvent, at: number): void {
   switch (event.type) {
@@ -88,8 +138,8 @@ function follow(race: Running, event: DupleEvent, at: number): void {
     case "word_refused":
       race.words.push({ seat: event.seat, word: event.word, after: at - race.began, why: event.reason });
       break;
-    case "vote_closed":
-      if (!event.accepted) refuse(race, event.seat, event.word);
+    case "precedent_followed":
+      race.decisions.push([event]);
       break;
     case "tied":
       race.margin = marginOf(race.words);
@@ -97,19 +147,72 @@ function follow(race: Running, event: DupleEvent, at: number): void {
       break;
     case "third_letter_drawn":
       race.third = letterOf(event.card);
+      race.dug = at - race.began;
       break;
     case "face_off_won":
     case "all_play_won":
-      Object.assign(race, { winner: event.seat, word: event.word, milliseconds: event.milliseconds });
+      win(race, event);
       break;
   }
 }
 
-function refuse(race: Running, seat: number, word: string): void {
-  race.words = race.words.map((said) =>
-    said.seat === seat && said.word === word ? { ...said, why: "" } : said,
-  );
+/** A word from before the third letter, which the table brings back, did not need that. */
+function win(race: Running, { seat, word, milliseconds }: DupleFaceOffWon | DupleAllPlayWon): void {
+  const said = race.words.find((each) => each.seat === seat && each.word === word);
+  if (said && said.after < race.dug) race.third = "";
+  Object.assign(race, { undone: false, winner: seat, word, milliseconds });
 }
+
+// ---- What the table decides
+
+function decide(telling: Telling, event: DupleEvent, at: number): void {
+  switch (event.type) {
+    case "challenged":
+      callVote(telling, disputed(telling, event), event, at);
+      break;
+    case "vote_called":
+      callVote(telling, telling.race, event, at);
+      break;
+    case "vote_cast":
+      telling.vote?.told.push(event);
+      break;
+    case "vote_closed":
+      if (telling.vote) close(telling, telling.vote, event, at);
+      break;
+  }
+}
+
+function callVote(telling: Telling, race: Running | null, event: DupleEvent, at: number): void {
+  if (!race) return;
+  const told = [event];
+  const dictionary = event.type === "challenged" ? event.accepted : null;
+  race.decisions.push(told);
+  telling.vote = { race, dictionary, began: at, told };
+}
+
+/** The latest race in which the word was said. */
+const disputed = ({ decided, race }: Telling, { speaker, word, category }: DupleChallenged): Running | null =>
+  [...decided, ...(race ? [race] : [])].findLast(
+    (each) =>
+      each.category === category && each.words.some((said) => said.seat === speaker && said.word === word),
+  ) ?? null;
+
+/** The clock of what is raced for has stood meanwhile; a race that is over is decided again, if need be. */
+function close(telling: Telling, vote: Vote, event: DupleVoteClosed, at: number): void {
+  const { race, dictionary, began, told } = vote;
+  told.push(event);
+  for (const said of race.words)
+    if (said.seat === event.seat && said.word === event.word) said.why = event.accepted ? null : "";
+  if (telling.race) telling.race.began += at - began;
+  const overturned = dictionary !== null && dictionary !== event.accepted;
+  if (overturned && race !== telling.race) {
+    Object.assign(race, { undone: true, winner: null, word: "", milliseconds: null });
+    telling.again = race;
+  }
+  telling.vote = null;
+}
+
+// ---- Figures
 
 /** Between the last two words that counted: those that tied. */
 function marginOf(words: readonly Word[]): number | null {

@@ -1,10 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { DupleEvent, DupleView } from "../../generated/types";
 import { pastFrom } from "../../testing";
+import challenged from "./fixtures/challenged.txt?raw";
 import packed from "./fixtures/story.txt?raw";
 import { motif, neededIn } from "./motif";
-import { quickest, racesOf } from "./figures";
+import { quickest, racesOf, type DuplePast } from "./figures";
 import Story from "./Story.svelte";
 
 interface Known {
@@ -23,13 +24,37 @@ const { races: known, fastest } = past.outcome!.statistics as {
   fastest: { seat: number; word: string; milliseconds: number };
 };
 
-it("tells every race as the server decided it, with the words that would have counted", () => {
-  expect(races).toHaveLength(known.length);
-  races.forEach((race, index) => {
-    const { letters, category, winner, word, could_have_said } = known[index]!;
-    expect(race).toMatchObject({ letters, category, winner, word, possible: could_have_said });
-    if (winner !== null) expect(race.milliseconds).toBe(known[index]!.milliseconds);
+const disputed = pastFrom<DupleView, DupleEvent>(challenged);
+
+it.each([
+  ["without challenges", past],
+  ["with challenges, of races that were over too", disputed],
+])("tells every race as the server decided it, with the words that would have counted: %s", (_, match) => {
+  const decided = match.outcome!.statistics.races as Known[];
+  const standing = racesOf(match).filter(({ undone }) => !undone);
+  expect(standing).toHaveLength(decided.length);
+  standing.forEach((race, index) => {
+    const { letters, category, winner, word, milliseconds, could_have_said } = decided[index]!;
+    const needed = race.letters + race.third;
+    expect({ ...race, letters: needed }).toMatchObject({
+      letters,
+      category,
+      winner,
+      word,
+      possible: could_have_said,
+    });
+    if (winner === null) return;
+    expect(race.milliseconds).toBe(milliseconds);
+    if (!race.third)
+      expect(race.words).toContainEqual({ seat: winner, word, after: milliseconds, why: null });
   });
+});
+
+it("tells who challenged what and how the table decided, race by race", () => {
+  const told = racesOf(disputed).flatMap(({ decisions }) => decisions);
+  expect(told.filter(([called]) => called!.type === "challenged").length).toBeGreaterThan(50);
+  expect(told.every((events) => events.at(-1)!.type === "vote_closed")).toBe(true);
+  expect(racesOf(disputed).some(({ undone }) => undone)).toBe(true);
 });
 
 it("keeps what was said, in order, and why it did not count", () => {
@@ -103,4 +128,106 @@ it("writes every word that won on the picture", () => {
   const drawn = motif(past).replaceAll(/<[^>]*>/g, "");
   for (const { word } of races.filter(({ winner }) => winner !== null))
     expect(drawn).toContain(word.toUpperCase());
+});
+
+/** Two who race for an animal with A and T; what happened, at these milliseconds. */
+const raced = (...happened: [number, ...DupleEvent[]][]): DuplePast => ({
+  names: ["Ada", "Bo", "Cy"],
+  outcome: null,
+  steps: happened.map(([at, ...events]) => ({ at, seat: null, events, view: past.steps[0]!.view })),
+});
+const began: DupleEvent = {
+  type: "face_off_began",
+  spots: [],
+  racers: [0, 1],
+  letters: "AT",
+  category: "Animal",
+};
+const overturned: [number, ...DupleEvent[]][] = [
+  [0, began],
+  [
+    1000,
+    { type: "word_refused", seat: 0, word: "table", rule: "DUPLE-18", reason: "Known, but not an animal." },
+  ],
+  [
+    3000,
+    { type: "word_said", seat: 1, word: "rabbit", at: 3000 },
+    { type: "face_off_won", seat: 1, word: "rabbit", card: 0, loser: 0, milliseconds: 3000 },
+  ],
+  [4000, { type: "challenged", seat: 2, speaker: 0, word: "table", category: "Animal", accepted: false }],
+  [
+    5000,
+    { type: "vote_cast", seat: 1, vote: "yes" },
+    { type: "vote_closed", seat: 0, word: "table", accepted: true },
+    { type: "card_returned", card: 0, seat: 1, owner: 0 },
+    { type: "face_off_won", seat: 0, word: "table", card: 3, loser: 1, milliseconds: 1000 },
+  ],
+];
+const followed: [number, ...DupleEvent[]][] = [
+  [6000, began],
+  [
+    7000,
+    { type: "word_said", seat: 0, word: "tardigrade", at: 7000 },
+    {
+      type: "precedent_followed",
+      seat: 0,
+      word: "tardigrade",
+      category: "Animal",
+      accepted: true,
+      on: "2020-11-13",
+    },
+    { type: "face_off_won", seat: 0, word: "tardigrade", card: 3, loser: 1, milliseconds: 1000 },
+  ],
+];
+
+/** Texts are read once, so another language takes everything from anew. */
+async function tellIn(language: string, match: DuplePast): Promise<void> {
+  localStorage.setItem("twofold.language", language);
+  vi.resetModules();
+  const fresh = await import("@testing-library/svelte");
+  onTestFinished(() => {
+    fresh.cleanup();
+    localStorage.clear();
+  });
+  fresh.render((await import("./Story.svelte")).default, { props: { past: match } });
+}
+
+it.each([
+  [
+    "en",
+    "What the table decided",
+    "Cy stands up for TABLE by Ada: the table votes. Bo votes yes. TABLE counts.",
+    "As you decided on November 13, 2020: TARDIGRADE counts.",
+  ],
+  [
+    "de",
+    "Was der Tisch entschieden hat",
+    "Cy setzt sich ein für TABLE von Ada: Der Tisch stimmt ab. Bo stimmt mit Ja. TABLE zählt.",
+    "Wie ihr am 13. November 2020 entschieden habt: TARDIGRADE zählt.",
+  ],
+])("says it in sentences, a precedent with its day: %s", async (language, list, vote, precedent) => {
+  await tellIn(language, raced(...overturned, ...followed));
+  const [first, second] = screen.getAllByRole("list", { name: list });
+  expect(first!.textContent.trim()).toBe(vote);
+  expect(second!.textContent.trim()).toBe(precedent);
+  expect(document.querySelector(".winner")!.textContent).toMatch(/Ada\s+TABLE/);
+});
+
+it.each([
+  ["en", "The table took this win back."],
+  ["de", "Der Tisch hat diesen Sieg zurückgenommen."],
+])("says that a win was taken back: %s", async (language, undone) => {
+  const refused: [number, ...DupleEvent[]][] = [
+    ...overturned.slice(0, 3),
+    [4000, { type: "challenged", seat: 2, speaker: 1, word: "rabbit", category: "Animal", accepted: true }],
+    [
+      5000,
+      { type: "vote_cast", seat: 0, vote: "no" },
+      { type: "vote_closed", seat: 1, word: "rabbit", accepted: false },
+      { type: "card_returned", card: 0, seat: 1, owner: 0 },
+      began,
+    ],
+  ];
+  await tellIn(language, raced(...refused));
+  expect(document.querySelector(".winner")!.textContent).toBe(undone);
 });
