@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
-from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, key_of, lay, move, move_by_touch
+from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, faces, key_of, lay, move, move_by_touch
 from tests.browser.tables import deal, is_over, play_bots, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
@@ -64,11 +64,6 @@ def perform(page: Page, row: list[int]) -> Iterator[int]:
         yield number
         page.keyboard.press(key)
         expect(page.locator(f"{OWN_ROW} button[aria-label*='is up']")).to_have_count(0)
-
-
-def faces(page: Page) -> list[str]:
-    """The numbers on all faces in the page, whether they can be seen or not."""
-    return page.locator(".leaf.front text").all_text_contents()
 
 
 @pytest.mark.parametrize(

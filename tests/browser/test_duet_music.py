@@ -1,4 +1,4 @@
-"""The music of Duet, rendered by a real browser's own synthesis without a speaker, and measured."""
+"""The music of Duet: rendered by a real browser without a speaker and measured, and played by a file."""
 
 import json
 import subprocess
@@ -7,8 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
+from tests.browser.games.duet import faces
+from twofold.cli import main
 
 WEB = Path(__file__).parents[2] / "web"
 RATE = 44_100
@@ -100,3 +104,75 @@ def test_nothing_clips_when_everything_sounds_at_once(open_page: OpenPage, music
     everything = sorted([*beats(36), *flips(), *chord], key=lambda sound: int(sound["at"]))
     peak = rendered(open_page, music, everything)["peak"]
     assert 0.2 < peak < 1
+
+
+HEARD = """() => {
+  window.heard = [];
+  Object.defineProperty(BaseAudioContext.prototype, "currentTime", { get: () => 0 });
+  Object.defineProperty(AudioContext.prototype, "outputLatency", { get: () => 0 });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) {
+    window.heard.push(performance.now() + 1000 * at);
+    return start.call(this, at);
+  };
+}"""
+"""Notes when each tone will be heard, in the page's time; the audio clock, which nobody can set, rests."""
+
+PARTIALS = 2
+"""Tones that make up the voice of a flip; a beat has one."""
+
+
+@pytest.fixture
+def exported(tmp_path: Path) -> tuple[Path, list[dict[str, Any]]]:
+    """A match as one file, and the entries of its log."""
+    log = tmp_path / "duet-00001.jsonl"
+    players = ["--bots", "easy", "--option", "round_limit=5", "--log", str(tmp_path)]
+    for command in (
+        ["simulate", "duet", "--games", "1", "--seed", "1", *players],
+        ["export", str(log)],
+    ):
+        assert CliRunner().invoke(main, command).exit_code == 0
+    return log.with_suffix(".html"), [json.loads(line) for line in log.read_text().splitlines()[1:]]
+
+
+def first_song(entries: list[dict[str, Any]]) -> list[tuple[int, int]]:
+    """The first performance: each flip's time since the beat was started, and how many cards were up then."""
+    actions = [entry.get("action") or {} for entry in entries]
+    began = next(index for index, action in enumerate(actions) if action.get("type") == "start_beat")
+    song: list[tuple[int, int]] = []
+    up: set[int] = set()
+    for entry, action in zip(entries[began + 1 :], actions[began + 1 :], strict=True):
+        if action.get("type") != "flip":
+            return song
+        up ^= {action["position"]}
+        song.append((entry["at"] - entries[began]["at"], len(up)))
+    return song
+
+
+def test_an_exported_match_plays_in_its_own_tempo_with_the_table(
+    offline: Page, exported: tuple[Path, list[dict[str, Any]]]
+) -> None:
+    file, entries = exported
+    offline.clock.install(time=0)
+    offline.goto(file.as_uri())
+    offline.get_by_role("button", name="As a spectator").click()
+    offline.evaluate(HEARD)
+    offline.get_by_role("button", name="Sound").click()
+    for _ in range(2):
+        offline.keyboard.press("ArrowRight")
+    expect(offline.get_by_role("status").filter(has_text="starts the beat")).to_be_visible()
+    offline.clock.pause_at(60)
+    offline.get_by_role("button", name="Play", exact=True).click()
+    began = offline.evaluate("performance.now()")
+    passed = 0
+    song = first_song(entries)
+    for after, up in song:
+        offline.clock.run_for(after - passed - 1)
+        before = faces(offline)
+        offline.clock.run_for(1)
+        passed = after
+        assert len(faces(offline)) == up != len(before)
+    heard = offline.evaluate("window.heard")
+    for after, _ in song:
+        assert sum(abs(each - began - after) <= WITHIN_MS for each in heard) >= PARTIALS
+    assert len(heard) > PARTIALS * len(song)  # the beat is heard, too

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Form, Outcome, Refusal, SeatShown, Update as WireUpdate } from "./generated/types";
 import type { Language, Name } from "./messages";
 import type { Stream } from "./proof";
-import type { Sound } from "./sound";
+import type { Sound, Stage } from "./sound";
 
 export type Seat = number;
 export type RefusalText = Refusal;
@@ -57,6 +57,8 @@ export interface TableProps<View, Action, Event> {
   /** The match time now, in milliseconds; `ticking` in clock.svelte.ts makes it reactive. */
   now: () => number;
   running: boolean;
+  /** Set where a finished match is looked at again: it stands still, or plays by itself with its `now` as it was then. */
+  past?: "still" | "playing";
   outcome: Outcome | null;
   /** Opens the rules at this rule. */
   showRule: (rule: string) => void;
@@ -109,6 +111,16 @@ export interface GameStory<View, Event> {
   signs?: readonly [string, string];
 }
 
+/** How a finished match plays by itself where time is a part of the game. */
+export interface Playback<View, Event> {
+  /** Whether what follows this view comes when it came; otherwise it comes at a reader's pace. */
+  keepsTime: (view: View) => boolean;
+  /** One step in pictures, each for as long as it holds. */
+  pictures: (before: View, step: Pick<PastStep<View, Event>, "view" | "events">) => Scene<View, Event>[];
+  /** What is heard of an event; it is placed ahead, and the table itself stays silent. */
+  voice: (event: Event) => ((stage: Stage, at: number) => void) | null;
+}
+
 /** The first thing that chance decides in a match: whoever has the seed can work it out again. */
 export interface FirstChance<View> {
   /** What the rules draw from, as in `dice.stream(purpose, number)`; the number is 1 if left out. */
@@ -141,6 +153,8 @@ export interface GameTable<View, Action, Event> {
   screen?: () => Promise<{ screen: GameScreen<View, Event> }>;
   /** Loaded when the match is over. */
   story?: () => Promise<{ story: GameStory<View, Event> }>;
+  /** Without it, a replay shows one step after the other at a reader's pace, in silence. */
+  playback?: Playback<View, Event>;
   /** What the lesson says, by the keys of its steps. */
   lesson?: Readonly<Record<string, string>>;
   /** For the proof of the shuffle; without it, the proof is of the log and its seed alone. */

@@ -77,6 +77,11 @@ def lay(page: Page, row: Iterable[int]) -> None:
     page.locator(TRAY).wait_for(state="detached")
 
 
+def faces(page: Page) -> list[str]:
+    """The numbers on all faces in the page, whether they can be seen or not."""
+    return page.locator(".leaf.front text").all_text_contents()
+
+
 def keeps_secrets(view: View) -> bool:
     """A row is shown while it is performed only."""
     shown = any(isinstance(card, int) for row in view["rows"] for card in row)

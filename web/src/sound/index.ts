@@ -1,6 +1,7 @@
 /**
  * Sound, synthesised here and off until asked for. `sound` plays what every table has; a game that makes music
- * plays its own voices on `stage()`, placed by `runAhead` and `heardIn`; `SoundOffer.svelte` asks whether to.
+ * plays its own voices on `stage()`, placed by `runAhead` and `heardIn`; `SoundOffer.svelte` asks whether to, and
+ * `SoundSwitch.svelte` turns it on and off where there is no menu.
  */
 export * from "./clock";
 export * from "./device";

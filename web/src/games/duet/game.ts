@@ -1,8 +1,10 @@
 import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { scenes } from "./pictures";
+import { playback } from "./playback";
 import Table from "./Table.svelte";
-import { closing, prompt, scenes, sentence, sheet, sound } from "./wording";
+import { closing, prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
@@ -16,6 +18,7 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),
+  playback,
   lesson: words.lesson,
   firstChance,
 };

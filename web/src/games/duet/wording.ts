@@ -1,12 +1,11 @@
 /**
- * Duet in sentences, figures and pictures that can be followed one by one.
+ * Duet in sentences and figures.
  *
  * Sentences about flips tell how they met the beat, never the card: what stays in a log must not remember for the
  * players (DUET-8). Milliseconds are for the story.
  */
 import type {
   DuetAction,
-  DuetCardFlipped,
   DuetEvent,
   DuetRoundResult,
   DuetRoundScored,
@@ -14,18 +13,9 @@ import type {
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
-import type { Choice, Scene, ScoreSheet, Update } from "../../table";
-import { beatTime } from "./beat";
+import type { Choice, ScoreSheet } from "../../table";
 import { memories, timekeeping, type Part } from "./result";
 import { words } from "./words";
-
-type Told = Update<DuetView, DuetAction, DuetEvent>;
-
-/** From the start of a beat to its first count, as the rules have it (DUET-4). */
-const BREATH = 600;
-const LAST_FLIP = 600;
-const FAULT = 1300;
-const TURNED_UP = 3200;
 
 // ---- Sentences
 
@@ -142,73 +132,4 @@ export function sound(event: DuetEvent, viewer: number | null): Sound | null {
     default:
       return null;
   }
-}
-
-// ---- Pictures
-
-/**
- * Flips are shown the moment they come: nothing is held while the beat runs. Only the last flip of a performance and
- * the turned-up rows stay for a moment, when the beat has stopped.
- */
-export function scenes(before: DuetView, update: Told): Scene<DuetView, DuetEvent>[] {
-  const { view, events } = update;
-  if (events.filter((event) => event.type === "card_flipped").length > 1 && before.phase !== "performing")
-    return sung(before, update);
-  const flip = events.find((event) => event.type === "card_flipped");
-  const result = events.find((event) => event.type === "round_scored");
-  const stopped = events.some((event) => event.type === "performance_finished") || result;
-  const caughtUp = update.number - update.since === 1;
-  if (!stopped || !caughtUp) return [{ view, events, hold: 0 }];
-
-  const faulty = events.some((event) => event.type === "fault_made");
-  const shown = flip ? withFlip(before, flip) : before;
-  const told: Scene<DuetView, DuetEvent>[] = [];
-  const ending = events.filter((event) => event.type !== "round_scored" && event.type !== "round_began");
-  told.push({ view: shown, events: ending, hold: faulty ? FAULT : LAST_FLIP });
-  if (result) told.push({ view: turnedUp(shown, update.view, result), events: [result], hold: TURNED_UP });
-  return [...told, { view, events: events.filter((event) => event.type === "round_began"), hold: 0 }];
-}
-
-/** A whole song in one update, as a lesson has it: flip by flip, each at its time. */
-function sung(before: DuetView, { view, events, now }: Told): Scene<DuetView, DuetEvent>[] {
-  const started = events.find((event) => event.type === "beat_started");
-  if (!started) return [{ view, events, hold: 0 }];
-  const since = now + BREATH;
-  let shown: DuetView = { ...before, phase: "performing", since, performer: started.performer, taps: [] };
-  const told: Scene<DuetView, DuetEvent>[] = [{ view: shown, events: [started], hold: 0 }];
-  let passed = now;
-  for (const event of events) {
-    if (event.type !== "card_flipped") continue;
-    const at = beatTime(since, started.tempo, event.tap.beat) + event.tap.offset;
-    told.at(-1)!.hold = at - passed;
-    passed = at;
-    shown = withFlip(shown, event);
-    told.push({ view: shown, events: [event], hold: LAST_FLIP });
-  }
-  const after = events.filter((event) => event.type !== "card_flipped" && event !== started);
-  return [...told, { view, events: after, hold: 0 }];
-}
-
-function withFlip(view: DuetView, { seat, position, number, up, tap }: DuetCardFlipped): DuetView {
-  const card = up ? number : ({ type: "hidden", count: 1 } as const);
-  const flipped = (row: DuetView["rows"][0], of: number) =>
-    of === seat ? row.with(position - 1, card) : row;
-  return {
-    ...view,
-    rows: [flipped(view.rows[0], 0), flipped(view.rows[1], 1)],
-    taps: [...view.taps, tap],
-    raised: view.raised + Number(up),
-    lowered: view.lowered + Number(!up),
-  };
-}
-
-function turnedUp(shown: DuetView, after: DuetView, { result, scores }: DuetRoundScored): DuetView {
-  return {
-    ...shown,
-    phase: "over",
-    scores,
-    taps: [],
-    performances: after.performances,
-    results: [...shown.results, result],
-  };
 }

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Replay } from "../generated/types";
+import { byTimer } from "../sound";
+import type { AnyGameTable } from "../table";
+import { framesFrom, playThrough, timeIn, type Frame } from "./frames";
+
+const LAID = 9000;
+const step = (at: number, view: string, ...events: string[]) => ({ seq: 0, at, seat: 0, events, view });
+const replay = {
+  names: ["Ada", "Bo"],
+  steps: [
+    step(0, "begun"),
+    step(LAID, "sung", "beat"),
+    step(LAID + 2300, "sung", "tone"),
+    step(LAID + 2301, "over", "tone", "end"),
+    step(LAID + 2400, "begun"),
+  ],
+} as unknown as Replay;
+const timeless = {} as AnyGameTable;
+const timed = {
+  playback: {
+    keepsTime: (view: string) => view === "sung",
+    pictures: (_before: string, { view, events }: { view: string; events: string[] }) =>
+      view === "over"
+        ? [
+            { view: "ringing", events: events.slice(0, 1), hold: 700 },
+            { view, events: events.slice(1), hold: 0 },
+          ]
+        : [{ view, events, hold: 0 }],
+    voice: () => null,
+  },
+} as unknown as AnyGameTable;
+const dues = (frames: Frame[]) => frames.map(({ due }) => due);
+
+it("plays at a reader's pace where a game keeps no time", () => {
+  expect(dues(framesFrom(timeless, replay, 0))).toEqual([0, 1600, 3200, 3550, 3900]);
+});
+
+it("keeps the time that it had where a game does, to the millisecond", () => {
+  const frames = framesFrom(timed, replay, 0);
+  expect(frames.map(({ view }) => view)).toEqual(["begun", "sung", "sung", "ringing", "over", "begun"]);
+  expect(dues(frames)).toEqual([0, 1600, 3900, 3901, 4601, 4951]);
+  expect(dues(framesFrom(timed, replay, 1))).toEqual([0, 2300, 2301, 3001, 3351]);
+});
+
+it("has a clock that goes on in time, and stands still elsewhere", () => {
+  const [begun, sung] = framesFrom(timed, replay, 0);
+  expect([timeIn(begun!, 0), timeIn(begun!, 1599)]).toEqual([0, 0]);
+  expect([timeIn(sung!, 1600), timeIn(sung!, 2000)]).toEqual([LAID, LAID + 400]);
+});
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it("shows each picture when it is due, until it is stopped", () => {
+  const shown: string[] = [];
+  const frames = framesFrom(timed, replay, 0);
+  const running = playThrough(
+    timed,
+    frames,
+    ({ view }) => shown.push(view as string),
+    byTimer(() => Date.now()),
+  );
+  vi.advanceTimersByTime(3899);
+  expect(shown).toEqual(["sung"]);
+  vi.advanceTimersByTime(2);
+  expect(shown).toEqual(["sung", "sung", "ringing"]);
+  expect(running.passed()).toBe(3901);
+  running.stop();
+  vi.advanceTimersByTime(9000);
+  expect(shown).toHaveLength(3);
+});
+
+it("catches up when the page was asleep", () => {
+  const shown: string[] = [];
+  playThrough(
+    timed,
+    framesFrom(timed, replay, 0),
+    ({ view }) => shown.push(view as string),
+    byTimer(() => Date.now()),
+  );
+  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(1600);
+  expect(shown).toEqual(["begun"]);
+});

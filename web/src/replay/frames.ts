@@ -1,0 +1,99 @@
+/** A finished match playing by itself: what is shown when, and what is heard with it. Knows no DOM, no game. */
+import type { Replay } from "../generated/types";
+import { heardIn, runAhead, stage, type Clockwork } from "../sound";
+import type { AnyGameTable } from "../table";
+import { pauseAfter } from "./perspective";
+
+/** One picture of a match that plays by itself. */
+export interface Frame {
+  step: number;
+  view: unknown;
+  events: unknown[];
+  /** When it is shown, in milliseconds since the match began to play. */
+  due: number;
+  /** The match time that it shows. */
+  at: number;
+  /** Whether match time goes on from there as it did then. */
+  inTime: boolean;
+}
+
+/** From a step to the end. Where a game keeps time, the steps come when they came. */
+export function framesFrom({ playback }: AnyGameTable, { steps, ...match }: Replay, from: number): Frame[] {
+  const frames: Frame[] = [];
+  let due = 0;
+  for (const [index, step] of steps.entries()) {
+    if (index < from) continue;
+    const still = { view: step.view, events: step.events, hold: 0 };
+    const pictures = index === from ? [still] : (playback?.pictures(steps[index - 1]!.view, step) ?? [still]);
+    for (const { view, events, hold } of pictures) {
+      const inTime = playback?.keepsTime(view) ?? false;
+      frames.push({ step: index, view, events, due, at: step.at, inTime });
+      due += hold;
+    }
+    const next = steps[index + 1];
+    due +=
+      next && playback?.keepsTime(step.view) ? next.at - step.at : pauseAfter({ steps, ...match }, index);
+  }
+  return frames;
+}
+
+/** The match time in a frame, so long after the match began to play. */
+export function timeIn({ at, due, inTime }: Frame, passed: number): number {
+  return inTime ? at + passed - due : at;
+}
+
+export interface Running {
+  /** Milliseconds since it began. */
+  passed: () => number;
+  stop: () => void;
+}
+
+/** Shows each frame when it is due, the latest if several are; what is heard is placed ahead. */
+export function playThrough(
+  game: AnyGameTable,
+  frames: readonly Frame[],
+  show: (frame: Frame) => void,
+  clockwork: Clockwork,
+): Running {
+  const { now } = clockwork;
+  const began = now();
+  const passed = () => now() - began;
+  const hush = sounding(game, frames, began, clockwork);
+  let next = 1;
+  let timer = setTimeout(function look() {
+    const reached = frames.findLastIndex(({ due }) => due <= passed());
+    if (reached >= next) {
+      next = reached + 1;
+      show(frames[reached]!);
+    }
+    const coming = frames[next];
+    if (coming) timer = setTimeout(look, Math.max(0, coming.due - passed()));
+  }, frames[1]?.due);
+  return {
+    passed,
+    stop() {
+      clearTimeout(timer);
+      hush();
+    },
+  };
+}
+
+/** The first frame is on the table already, and has been heard. */
+function sounding(
+  { playback }: AnyGameTable,
+  frames: readonly Frame[],
+  began: number,
+  clockwork: Clockwork,
+): () => void {
+  if (!playback) return () => undefined;
+  return runAhead(
+    (index) => (frames[index + 1] ? began + frames[index + 1]!.due : null),
+    (index, wait) => {
+      const here = stage();
+      if (!here) return;
+      for (const event of frames[index + 1]!.events)
+        playback.voice(event)?.(here, heardIn(here.context, wait));
+    },
+    clockwork,
+  );
+}
