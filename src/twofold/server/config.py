@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from platformdirs import user_data_path
 
+from twofold.engine import TwofoldError
 from twofold.server.table.timing import RoomSettings
 
 DATA_DIR_VARIABLE = "TWOFOLD_DATA_DIR"
@@ -33,6 +34,10 @@ class Limits(Struct, frozen=True):
     files_per_minute: int = 6_000
     checks_per_minute: int = 120
     """Of health, each of which writes to the disk."""
+
+
+class UnusableFolder(TwofoldError):
+    """A folder in which nothing can be kept."""
 
 
 UNLIMITED = Limits(**dict.fromkeys(Limits.__struct_fields__, 0))
@@ -87,7 +92,12 @@ def data_dir(chosen: str | Path | None = None) -> Path:
     """Where files are kept: as chosen, as the environment says, or where the system keeps such things."""
     given = chosen or os.environ.get(DATA_DIR_VARIABLE)
     path = Path(given) if given else user_data_path("twofold", appauthor=False)
-    path.mkdir(parents=True, exist_ok=True)
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnusableFolder(
+            f"Files cannot be kept in {path} ({error.strerror}): choose another folder with --data-dir."
+        ) from error
     return path
 
 

@@ -34,13 +34,18 @@ class PortTaken(TwofoldError):
     """Somebody else listens there already."""
 
 
+class NotStarted(TwofoldError):
+    """Something failed before anybody could come."""
+
+
 def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
     """Serve until interrupted; ``ready`` is told the port once connections are accepted."""
     set_up()
     store = Store(config.database)
     store.claim()
     try:
-        _serve_from(store, _listener(config), config, ready)
+        with _listener(config) as listener:
+            _serve_from(store, listener, config, ready)
     finally:
         store.release()
 
@@ -48,17 +53,15 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
 def _serve_from(
     store: Store, listener: socket.socket, config: Config, ready: Callable[[int], None] | None
 ) -> None:
-    allow_connections(config.connections)
-    pages()  # read and compressed before anybody comes
-    gc.disable()
-    sys.setswitchinterval(SWITCH_SECONDS)
-    app = GarbageMiddleware(secured(config, Runtime(config, store)))
-    server = uvicorn.Server(uvicorn_config(config, app))
-    with (
-        contextlib.suppress(KeyboardInterrupt),
-        asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
-    ):
-        runner.run(_serve(server, listener, ready))
+    loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(store.start())  # before all else: what is wrong with it is told in one line
+        allow_connections(config.connections)
+        pages()  # read and compressed before anybody comes
+        gc.disable()
+        sys.setswitchinterval(SWITCH_SECONDS)
+        app = GarbageMiddleware(secured(config, Runtime(config, store)))
+        runner.run(_serve(uvicorn.Server(uvicorn_config(config, app)), listener, ready))
 
 
 def _listener(config: Config) -> socket.socket:
@@ -142,3 +145,5 @@ async def _serve(
         if ready:
             ready(listener.getsockname()[1])
     await serving
+    if not server.started and server.lifespan.should_exit:
+        raise NotStarted("The server could not start: what it said above tells why.")

@@ -13,13 +13,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from tests.server.postgres import Postgres
 from tests.server.running import Server, running
+from twofold.cli.command import main
+from twofold.server import serve as serving
 from twofold.server.config import Config
 from twofold.server.serve import serve
 from twofold.server.store import Store, StoreDown
 from twofold.server.store.backup import back_up, restore
-from twofold.server.store.database_file import FileTaken, UnusableFile, path_of
+from twofold.server.store.database_file import FileTaken, path_of
 
 
 @pytest.fixture
@@ -139,14 +143,71 @@ async def test_a_backup_is_taken_beside_a_server_and_nothing_is_restored_under_i
     assert await back_up(database, tmp_path / "tables.jsonl") > 0
 
 
-def test_a_folder_that_is_not_there_is_said_to_be_of_no_use(tmp_path: Path) -> None:
-    with pytest.raises(UnusableFile, match="No such file"):
-        Store(str(tmp_path / "nowhere" / "x.sqlite3")).claim()
-
-
 def test_servers_share_what_is_no_file() -> None:
     assert path_of("postgresql://u@h/n") is None
     assert path_of(":memory:") is None
+
+
+# ---- What a server cannot be on is said in one line, and it ends
+
+
+def said(*arguments: str) -> str:
+    """What ``twofold serve`` says of a database before it gives up."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(serving, "set_up", lambda: None)
+        result = CliRunner().invoke(main, ["serve", "--no-browser", "--port", "0", *arguments])
+    assert result.exit_code == 2, result.output
+    assert result.output.count("\n") == 1, result.output
+    return result.output
+
+
+@pytest.mark.parametrize("damage", [slice(0, 100), slice(100, None)], ids=["its head", "all but its head"])
+async def test_a_damaged_file_is_said_at_the_start(store: Store, file: Path, damage: slice) -> None:
+    await store.stop()
+    rotten = bytearray(file.read_bytes())
+    rotten[damage] = b"\xff" * len(rotten[damage])
+    file.write_bytes(rotten)
+    told = await asyncio.to_thread(said, "--database", str(file))
+    assert str(file) in told
+    assert "damaged" in told
+    assert "twofold restore" in told
+
+
+async def test_a_file_of_a_newer_release_is_said_at_the_start(store: Store, file: Path) -> None:
+    async with store.engine.begin() as connection:
+        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    await store.stop()
+    assert "newer Twofold" in await asyncio.to_thread(said, "--database", str(file))
+
+
+@pytest.mark.parametrize("place", ["nowhere/x.sqlite3", "", "a file/x.sqlite3"])
+def test_a_place_where_nothing_can_be_written_is_said_at_the_start(tmp_path: Path, place: str) -> None:
+    (tmp_path / "a file").write_text("")
+    told = said("--database", str(tmp_path / place))
+    assert str(tmp_path / place) in told
+    assert "--data-dir" in told
+
+
+def test_a_folder_that_cannot_be_made_is_said_at_the_start(tmp_path: Path) -> None:
+    (tmp_path / "a file").write_text("")
+    told = said("--data-dir", str(tmp_path / "a file" / "folder"))
+    assert str(tmp_path / "a file" / "folder") in told
+    assert "--data-dir" in told
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:9", "nobody.invalid"])
+def test_a_postgresql_that_cannot_be_reached_is_said_without_its_password(host: str) -> None:
+    told = said("--database", f"postgresql://ada:lovelace@{host}/tables?password=lovelace")
+    assert f"postgresql://ada:***@{host}/tables" in told
+    assert "lovelace" not in told
+    assert "--database" in told
+
+
+def test_a_postgresql_that_has_no_such_database_is_said(postgresql: Postgres) -> None:
+    address = f"postgresql://twofold@127.0.0.1:{postgresql.port}/nowhere"
+    told = said("--database", address)
+    assert address in told
+    assert 'database "nowhere" does not exist' in told
 
 
 # ---- What cannot be stored is said

@@ -17,7 +17,7 @@ from twofold.engine import Entry
 from twofold.server.protocol.http import Listing, PlannedSeat
 from twofold.server.store import Beat, Store, StoreDown
 from twofold.server.store.backup import BadBackup, back_up, restore
-from twofold.server.store.engines import migrate
+from twofold.server.store.engines import UnusableDatabase, migrate
 from twofold.server.store.tables import metadata
 from twofold.server.table import changes
 from twofold.server.table.changes import Change, Opened, Said
@@ -190,7 +190,7 @@ async def test_a_database_that_can_only_be_read_is_said_to_be_down(store: Store)
 async def test_a_database_that_is_not_there_is_said_to_be_down(tmp_path: Path) -> None:
     for nowhere in (str(tmp_path / "no" / "folder" / "x.sqlite3"), "postgresql://x@127.0.0.1:1/x"):
         store = Store(nowhere)
-        with pytest.raises(StoreDown):
+        with pytest.raises(UnusableDatabase):
             await store.start()
         with pytest.raises(StoreDown):
             await store.commit([move(1)])

@@ -1,14 +1,15 @@
 """The SQLite file itself: nobody else may read it, and one server at a time owns it."""
 
+import contextlib
 import logging
 import os
+import sqlite3
 import stat
 import sys
 from pathlib import Path
 from typing import IO
 
-from twofold.engine import TwofoldError
-from twofold.server.store.engines import address_of
+from twofold.server.store.engines import UnusableDatabase, address_of, unusable
 
 if sys.platform == "win32":
     import msvcrt
@@ -22,11 +23,7 @@ COMPANIONS = ("", "-wal", "-shm")
 """SQLite's own files beside a file; new ones get the rights that the file has."""
 
 
-class UnusableFile(TwofoldError):
-    """A SQLite file that no server can be on."""
-
-
-class FileTaken(UnusableFile):
+class FileTaken(UnusableDatabase):
     """Another server is on this SQLite file."""
 
 
@@ -45,6 +42,16 @@ def keep_private(path: Path) -> None:
     except FileExistsError:
         for companion in (path.with_name(path.name + ending) for ending in COMPANIONS):
             _close_to_others(companion)
+
+
+def look_into(path: Path) -> None:
+    """Raises if this is no database, or none that can be written to.
+
+    The engine would say so, too, but leave a thread behind that complains in many lines.
+    """
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("SELECT count(*) FROM sqlite_master")
 
 
 def _close_to_others(path: Path) -> None:
@@ -76,7 +83,7 @@ class FileLock:
         try:
             file = _opened(beside)
         except OSError as error:
-            raise UnusableFile(f"{self._path} cannot be used: {error.strerror}.") from error
+            raise unusable(address_of(str(self._path)), error) from error
         try:
             _lock(file.fileno())
         except (BlockingIOError, PermissionError) as error:

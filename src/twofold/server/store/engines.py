@@ -5,6 +5,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -15,11 +16,18 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000")
 
+DAMAGED = ("not a database", "malformed", "encrypted")
+"""What SQLite says of a file that is none of its own, or no longer."""
+
 ASLEEP_MS = 3_000
 """A server that falls asleep in mid-commit keeps others from writing there for no longer than this."""
 
 
-class UnknownDatabase(TwofoldError):
+class UnusableDatabase(TwofoldError):
+    """A database that no server can be on: says which, why, and what to do."""
+
+
+class UnknownDatabase(UnusableDatabase):
     """An address of a database that Twofold cannot use."""
 
 
@@ -35,6 +43,28 @@ def address_of(database: str) -> URL:
             "Say postgresql://user@host/name or the path of a file."
         )
     return url.set(drivername=DRIVERS[kind])
+
+
+def shown(url: URL) -> str:
+    """An address for people to read: a path, or where PostgreSQL is, without the password."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+
+def unusable(url: URL, error: Exception) -> UnusableDatabase:
+    """What is told of a database that could not be opened, and what to do about it."""
+    cause = getattr(error, "orig", None) or error
+    reason = (getattr(cause, "strerror", None) or str(cause) or type(cause).__name__).rstrip(".")
+    if isinstance(error, CommandError):
+        advice = "It is of a newer Twofold: start that one, or choose another database with --database."
+    elif url.get_backend_name() != "sqlite":
+        advice = "See whether PostgreSQL runs there and knows this name and password, or change --database."
+    elif any(word in reason for word in DAMAGED):
+        advice = "It is damaged: move it away and restore a backup with twofold restore."
+    else:
+        advice = "Choose a place that can be written to, with --database or --data-dir."
+    return UnusableDatabase(f"The database {shown(url)} cannot be used ({reason}). {advice}")
 
 
 def connect(database: str) -> AsyncEngine:

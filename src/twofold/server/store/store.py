@@ -9,6 +9,7 @@ from functools import cache, partial
 from typing import Any
 
 import msgspec
+from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import Column, Connection, Select, Table, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -17,8 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
 from twofold.server.protocol.http import Listing
-from twofold.server.store.database_file import FileLock, keep_private, path_of
-from twofold.server.store.engines import connect, migrate
+from twofold.server.store.database_file import FileLock, keep_private, look_into, path_of
+from twofold.server.store.engines import connect, migrate, unusable
 from twofold.server.store.file_writer import FileWriter
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
 from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, MatchStarted
@@ -29,6 +30,9 @@ from twofold.server.table.state import Cursor, LogTail
 CHANNEL = "twofold"
 CHECK_SECONDS = 2.0
 """A disk that has not answered by then cannot be relied upon."""
+
+START_SECONDS = 10.0
+"""A database that has not answered by then is not there."""
 
 HINTS_AT_ONCE = 100
 READ_AT_ONCE = 100
@@ -86,6 +90,7 @@ class Store:
         self._file = None if self.shared else FileWriter(database)
         self._path = path_of(database)
         self._owned = FileLock(self._path) if self._path else None
+        self._is_open = False
         self._checking: asyncio.Task[None] | None = None
         self._lock = secrets.randbits(62)
         """Held on PostgreSQL by every commit until it has ended, also after its connection was lost."""
@@ -112,15 +117,24 @@ class Store:
             self._owned.release()
 
     async def start(self) -> None:
-        """Connect, and bring the tables up to date."""
-        async with self._reaching():
+        """Connect, and bring the tables up to date; raises ``UnusableDatabase`` where that cannot be."""
+        if self._is_open:
+            return
+        try:
             if self._path:
                 keep_private(self._path)
-            async with self.engine.begin() as connection:
+                look_into(self._path)
+            async with asyncio.timeout(START_SECONDS) as limit, self.engine.begin() as connection:
+                limit.reschedule(None)  # it has answered; what is to be done now may take long
                 await connection.run_sync(migrate)
+        except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as error:
+            await self.engine.dispose()
+            raise unusable(self.engine.url, error) from error
+        self._is_open = True
 
     async def stop(self) -> None:
         """Let go of the database."""
+        self._is_open = False
         if self._file:
             self._file.stop()
         await self.engine.dispose()
