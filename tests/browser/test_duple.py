@@ -146,27 +146,44 @@ def test_the_table_votes_on_a_word(open_page: OpenPage) -> None:
     expect(ada.get_by_role("list", name="Words so far")).to_contain_text("does not count")
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
-def test_a_refused_word_is_challenged_with_one_tap_and_counts_when_the_other_says_so(
-    open_page: OpenPage, size: tuple[int, int], theme: str
-) -> None:
-    ada, bo = pair(open_page, size, theme, options={"Category Cards": "off"})
-    name = f"{'phone' if size == PHONE else 'desktop'}-{theme}"
+def refused_plural(ada: Page, bo: Page) -> tuple[str, Locator]:
+    """Bo says a plural, which the dictionary refuses: the word, and the button to challenge that."""
     draw_until_a_race(ada, bo)
     word = plural(bo)
     assert word
     say(bo, word)
     doubt = bo.get_by_role("button", name=f"Have the table vote: {word.upper()} counts, I say")
     expect(doubt).to_be_visible()
+    return word, doubt
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "keys"), [(PHONE, "light", False), (DESKTOP, "dark", True)], ids=["taps", "keys"]
+)
+def test_a_refused_word_is_challenged_and_counts_when_the_other_says_so(
+    open_page: OpenPage, size: tuple[int, int], theme: str, keys: bool
+) -> None:
+    """One tap or one key each, though both have the cursor where words are typed."""
+    ada, bo = pair(open_page, size, theme, options={"Category Cards": "off"})
+    name = f"{'phone' if size == PHONE else 'desktop'}-{theme}"
+    word, doubt = refused_plural(ada, bo)
     screenshot(bo, f"duple-doubt-{name}")
-    doubt.click()
+    bo.keyboard.press("0") if keys else doubt.click()
     expect(ada.get_by_role("heading", name=f"Does {word.upper()} count?")).to_be_visible()
     expect(bo.get_by_role("button", name=YES)).to_be_hidden()
     for page in (ada, bo):
         expect(page.get_by_text("The dictionary refuses it")).to_be_visible()
         assert violations(page) == []
     screenshot(ada, f"duple-appeal-{name}")
-    ada.get_by_role("button", name=YES).click()
+    counts = ada.get_by_role("button", name=YES)
+    expect(counts).to_be_in_viewport(ratio=0.95)
+    if keys:
+        expect(ada.locator(INPUT)).to_be_focused()
+        ada.keyboard.press("1")
+        expect(counts).to_be_hidden()
+        expect(ada.locator(INPUT)).to_have_value("")
+    else:
+        counts.click()
     for page in (ada, bo):
         expect(page.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
     screenshot(ada, f"duple-overturned-{name}")
@@ -190,11 +207,8 @@ def test_what_the_table_decided_holds_in_its_next_match_and_as_a_file(
     open_page: OpenPage, tmp_path: Path
 ) -> None:
     ada, bo = pair(open_page, options={"Category Cards": "off", "Photo finish": "0"})
-    draw_until_a_race(ada, bo)
-    word = plural(bo)
-    assert word
-    say(bo, word)
-    bo.get_by_role("button", name=f"Have the table vote: {word.upper()} counts, I say").click()
+    word, doubt = refused_plural(ada, bo)
+    doubt.click()
     ada.get_by_role("button", name=YES).click()
     expect(ada.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
     drawer = menu(ada)
