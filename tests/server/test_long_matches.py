@@ -4,7 +4,7 @@ import asyncio
 import gc
 import sqlite3
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,10 @@ import pytest
 
 from tests.amounts import amount
 from tests.server.rooms import Scene, sent_to, some_match
-from tests.server.running import Seat, Server, running
+from tests.server.running import PATIENCE, Seat, Server, running
 from twofold.engine import installed_games
 from twofold.server import archivist
+from twofold.server.slices import FREED_AT_ONCE
 from twofold.server.store.archive import Order, Problem, write_out
 from twofold.server.table import decide, match, room
 from twofold.server.table.effects import WriteStep
@@ -137,6 +138,51 @@ async def test_what_was_not_asked_for_longest_is_forgotten_first(
     log = (await server.http.get(f"/api/matches/{ended}/log")).text
     assert [wanted.kind for wanted in server.runtime.archivist._works] == ["log"]
     assert (await server.http.get(f"/api/matches/{ended}/log")).text == log
+
+
+class Mortal:
+    """Something of which many are kept with a match, until they die."""
+
+    def __init__(self, dead: list[None]) -> None:
+        self._dead = dead
+
+    def __del__(self) -> None:
+        self._dead.append(None)
+
+
+async def test_what_is_left_of_a_long_match_is_freed_bit_by_bit_bug(server: Server) -> None:
+    host = await server.open_table("dualis", 3, bots=2)
+    await host.post("start", {})
+
+    async def most_at_once(forget: Callable[[], Awaitable[None]]) -> int:
+        dead: list[None] = []
+        play = server.runtime.rooms[host.table].state.play
+        assert play is not None
+        play.keys = {str(nth): Mortal(dead) for nth in range(LONG)}  # type: ignore[misc]
+        del play
+        deaths = [0]
+
+        async def watch() -> None:
+            while len(dead) < LONG:
+                before = len(dead)
+                await asyncio.sleep(0)
+                deaths.append(len(dead) - before)
+
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(watch(), forget())
+        return max(deaths)
+
+    async def play_another() -> None:
+        await host.post("abandon")
+        await host.post("rematch")
+
+    async def shut() -> None:
+        server.runtime.shut_idle_rooms()
+
+    assert await most_at_once(play_another) <= 2 * FREED_AT_ONCE
+    await host.post("abandon")
+    assert await most_at_once(shut) <= 2 * FREED_AT_ONCE
+    assert not server.runtime.rooms
 
 
 # ---- Bounds

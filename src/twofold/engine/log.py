@@ -51,7 +51,15 @@ class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown
     digest: str = ""
 
 
-class Entry(Struct, Generic[ActionT], frozen=True, tag="entry", tag_field="line", forbid_unknown_fields=True):
+class Entry(
+    Struct,
+    Generic[ActionT],
+    frozen=True,
+    tag="entry",
+    tag_field="line",
+    forbid_unknown_fields=True,
+    gc=False,
+):
     """One thing that happened."""
 
     seq: int

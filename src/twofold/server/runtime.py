@@ -22,7 +22,7 @@ from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
-from twofold.server.slices import in_slices
+from twofold.server.slices import FREED_AT_ONCE, in_slices, let_go
 from twofold.server.store import Store, StoreDown
 from twofold.server.store.writer import Writer
 from twofold.server.table.changes import Opened, SeatTaken
@@ -31,6 +31,7 @@ from twofold.server.table.effects import (
     Bequeath,
     Close,
     Effect,
+    LetGo,
     Recall,
     Reread,
     SaveClock,
@@ -186,11 +187,17 @@ class Runtime:
                 self._shut(table)
 
     def _shut(self, table: str) -> None:
-        self.rooms.pop(table, None)
+        room = self.rooms.pop(table, None)
+        if room and room.state.play:
+            self._let_go(room.state.play.parts())
         _, timer = self._timers.pop(table, (0, None))
         if timer:
             timer.cancel()
         ROOMS.set(len(self.rooms))
+
+    def _let_go(self, parts: list[object]) -> None:
+        if len(parts) > FREED_AT_ONCE:
+            self._start(let_go(parts))
 
     # ---- What comes in
 
@@ -265,6 +272,8 @@ class Runtime:
                 self._start(self._reread(room))
             case Bequeath(game=game, lines=lines):
                 self.books.add(game, lines)
+            case LetGo(match=match):
+                self._let_go(match.parts())
 
     def _decided(self, room: Room, number: int, decision: Decision | None) -> None:
         try:
@@ -315,6 +324,7 @@ class Runtime:
             logs[match] = entries
         await in_slices(room.recalling(recall.match, logs))
         self._do(room, room.recalled(recall.match, self.now()))
+        self._let_go([entry for entries in logs.values() for entry in entries])
 
     async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:
         """Read until it works; the room waits. Nothing if the room is shut before."""

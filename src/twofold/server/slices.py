@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable
 
 SLICE_SECONDS = 0.001
+FREED_AT_ONCE = 200
 
 
 async def in_slices(steps: Iterable[object]) -> None:
@@ -14,3 +15,10 @@ async def in_slices(steps: Iterable[object]) -> None:
         if time.monotonic() - began >= SLICE_SECONDS:
             await asyncio.sleep(0)
             began = time.monotonic()
+
+
+async def let_go(things: list[object]) -> None:
+    """Forget these, a few at a time: to free what is left of a long match takes as long as many moves."""
+    while things:
+        del things[-FREED_AT_ONCE:]
+        await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from twofold.games.duos.matching import Pair, Pairs
 
 
-class ChoosePairs(Struct, frozen=True, tag="choose"):
+class ChoosePairs(Struct, frozen=True, tag="choose", gc=False):
     """Mark four pairs on your board, in place of what was there."""
 
     pairs: Pairs

@@ -12,7 +12,7 @@ FacePair: TypeAlias = tuple[str, str]
 """The keys of two faces."""
 
 
-class PairsChosen(Struct, frozen=True, tag="pairs_chosen"):
+class PairsChosen(Struct, frozen=True, tag="pairs_chosen", gc=False):
     """A player marked four pairs; told to that player only."""
 
     seat: Seat

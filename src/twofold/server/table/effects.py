@@ -8,7 +8,7 @@ from twofold.server.bots.protocol import Question
 from twofold.server.protocol.http import Listing
 from twofold.server.protocol.ws import CloseCode
 from twofold.server.table.changes import Change
-from twofold.server.table.match import NotedStep
+from twofold.server.table.match import NotedStep, StoredMatch
 
 
 class Send(Struct, frozen=True, gc=False):
@@ -79,6 +79,12 @@ class Bequeath(Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+class LetGo(Struct, frozen=True):
+    """A match is no longer needed; it may be long."""
+
+    match: StoredMatch
+
+
 class Reread(Struct, frozen=True):
     """Read the logs of this table again: it is not certain how far they go."""
 
@@ -87,5 +93,15 @@ class Reread(Struct, frozen=True):
 
 Write: TypeAlias = WriteChange | WriteStep
 Effect: TypeAlias = (
-    Send | Close | WriteChange | WriteStep | SaveClock | Answer | Question | Recall | Reread | Bequeath
+    Send
+    | Close
+    | WriteChange
+    | WriteStep
+    | SaveClock
+    | Answer
+    | Question
+    | Recall
+    | Reread
+    | Bequeath
+    | LetGo
 )

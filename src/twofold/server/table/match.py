@@ -51,7 +51,7 @@ class Turn(Struct, frozen=True, gc=False):
     """… and need only know what the move itself was decided on."""
 
 
-class StoredEntry(Struct, frozen=True):
+class StoredEntry(Struct, frozen=True, gc=False):
     """An entry as the store keeps it."""
 
     seq: int
@@ -187,6 +187,10 @@ class StoredMatch(Match):
                 self.turns[seat] = Turn(self.counts[seat], step.client, step.number)
             elif seat not in waited_for:
                 self.turns[seat] = Turn(self.counts[seat], None, 0)
+
+    def parts(self) -> list[object]:
+        """All that there is much of when it is long."""
+        return [*self.entries, *self.events, *self.keys, *self.keys.values()]
 
     def read_action(self, written: bytes) -> Any:
         """The action that this JSON says; raises ``msgspec.ValidationError``."""

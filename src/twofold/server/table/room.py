@@ -40,7 +40,7 @@ from twofold.server.table.commands import (
     TakeOver,
 )
 from twofold.server.table.decide import Done, LiveContext, decide
-from twofold.server.table.effects import Bequeath, Effect, Reread, Write, WriteChange, WriteStep
+from twofold.server.table.effects import Bequeath, Effect, LetGo, Reread, Write, WriteChange, WriteStep
 from twofold.server.table.match import MOST_ENTRIES, StoredEntry
 from twofold.server.table.outbox import Outbox
 from twofold.server.table.requests import HttpCommand
@@ -313,7 +313,7 @@ class Room:
             self._ask_bots(now)
 
     def _change_stored(self, command: Command, write: WriteChange, now: int) -> None:
-        line = self.state.change(write.seq, write.change)
+        line = self._change(write.seq, write.change)
         if line:
             self._outbox.acknowledge(command, line.number)
         if isinstance(command, HttpCommand):
@@ -322,6 +322,13 @@ class Room:
             lines = self.state.play.own_legacy
             self._outbox.out += [Bequeath(self.state.seating.game, lines)] if lines else []
         self._tell_change(write.change, line, now)
+
+    def _change(self, seq: int, change: Change) -> Line | None:
+        former = self.state.play
+        line = self.state.change(seq, change)
+        if former is not None and former is not self.state.play:
+            self._outbox.out.append(LetGo(former))
+        return line
 
     def overtaken(self, tail: LogTail, now: int) -> list[Effect]:
         """Another server wrote first: learn what, and decide the command again."""
@@ -352,7 +359,7 @@ class Room:
         self._learn_entries(tail, now)
         for seq, change in tail.changes:
             if seq == self.state.seq + 1:
-                line = self.state.change(seq, change)
+                line = self._change(seq, change)
                 self._tell_change(change, line, now)
         self._learn_entries(tail, now)
         self.clock.catch_up(max(tail.clock, self.state.play.now if self.state.play else 0), now)
