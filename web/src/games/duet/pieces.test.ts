@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DuetEvent, DuetTap, DuetView } from "../../generated/types";
 import { updateOf } from "../../testing";
-import { beatAt, beatTime, countOf, offsetAt, ratingOf, wholeMilliseconds } from "./beat";
+import { beatAt, beatTime, countOf, judgements, offsetAt, ratingOf, tapAt, wholeMilliseconds } from "./beat";
 import song from "./fixtures/song.json";
 import { laid, lastTakenBack, put, takenBack, wholeRow } from "./laying";
 import { forgetLatency, isOdd, isUneven, keepLatency, keptLatency, latencyOf, TAPS } from "./latency";
@@ -149,6 +149,23 @@ describe("calibration", () => {
   it("believes no taps that lie far apart, but forgives one on either side", () => {
     expect(isUneven([0, 0, 40, 60, 55, 45, 300, -250])).toBe(false);
     expect(isUneven([0, 0, -200, 180, -150, 160, 200, -190])).toBe(true);
+  });
+
+  it("makes two devices alike: what is late on one is judged as on the other", () => {
+    const [since, tempo, tolerance] = [5000, 96, 120];
+    const hand = [0, 35, -30, 70, -60, 12, 47, -110];
+    const judgedOn = (late: number) => {
+      forgetLatency();
+      keepLatency(latencyOf(Array.from({ length: TAPS }, () => late))!);
+      const taps = hand.map((offset, beat) => {
+        const heard = beatTime(since, tempo, beat) - keptLatency() + late;
+        return tapAt(heard + offset, since, tempo);
+      });
+      return judgements(taps, tolerance);
+    };
+    const near = judgedOn(15);
+    expect(near.filter((hit) => hit === "tight")).toHaveLength(5);
+    expect(judgedOn(240)).toEqual(near);
   });
 
   it("is offered to somebody who is steady beside the beat", () => {
