@@ -124,6 +124,7 @@ export const de: Same<typeof en> = {
     sit: "Hier sitzen",
     sitBeside: "Zu zweit hier",
     sitBesideAria: (seat: number) => `Jemand nimmt Platz ${seat + 1} an diesem Gerät`,
+    secondName: "Name der zweiten Person an diesem Gerät",
     second: (name: string) => `Gegenüber von ${name}`.slice(0, 40),
     sitAria: (seat) => `Platz ${seat + 1} nehmen`,
     seat: (seat) => `Platz ${seat + 1}`,

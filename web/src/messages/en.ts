@@ -114,6 +114,7 @@ export const en = {
     sit: "Sit here",
     sitBeside: "Second player here",
     sitBesideAria: (seat: number) => `A second player takes seat ${seat + 1} at this device`,
+    secondName: "Name of the second player at this device",
     second: (name: string) => `Opposite ${name}`.slice(0, 40),
     sitAria: (seat: number) => `Take seat ${seat + 1}`,
     seat: (seat: number) => `Seat ${seat + 1}`,

@@ -15,3 +15,10 @@ export async function sitBeside(table: Table, seat: number, name: string): Promi
   const { token } = await api.sitDown(table.id, seat, name);
   holdSeat({ ...held, second: { seat, token } });
 }
+
+/** Whoever plays at this device, too, is called what they want to be. */
+export async function renameBeside(table: Table, name: string): Promise<void> {
+  const held = heldSeat(table.id);
+  const tidy = name.trim();
+  if (held?.second && tidy) await api.rename(table.id, held.second.seat, tidy, held.second.token);
+}
