@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, faces, key_of, lay, move, move_by_touch
-from tests.browser.tables import deal, is_over, play_bots, play_to_the_end, play_until, sit_down
+from tests.browser.tables import deal, is_over, play_bots, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
 from twofold.engine import installed_games
@@ -25,12 +26,14 @@ TABLET = (820, 1180)
 LESSON: Lesson[Any] = read_lesson(installed_games["duet"])
 
 
-def open_table(page: Page, tempo: int = FAST, rounds: int = FEWEST_ROUNDS) -> str:
+def open_table(page: Page, strict: bool = False) -> str:
     """Open a table of Duet for friends; gives its address."""
     page.get_by_role("link", name="Play Duet with friends").click()
-    page.get_by_label("Tempo", exact=True).fill(str(tempo))
-    page.get_by_label("Strict beat").uncheck()
-    page.get_by_label("Round limit").fill(str(rounds))
+    page.get_by_label("Tempo", exact=True).fill(str(FAST))
+    page.get_by_label("Round limit").fill(str(FEWEST_ROUNDS))
+    expect(page.get_by_label("Strict beat")).to_be_checked()
+    if not strict:
+        page.get_by_label("Strict beat").uncheck()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
     return page.url
@@ -66,20 +69,105 @@ def perform(page: Page, row: list[int]) -> Iterator[int]:
         expect(page.locator(f"{OWN_ROW} button[aria-label*='is up']")).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("by", "loud"), [("keys", True), ("touch", False)], ids=["keys-loud", "touch-silent"]
-)
-def test_a_whole_match_against_a_bot(open_page: OpenPage, by: str, loud: bool) -> None:
-    page = open_page(size=PHONE if by == "touch" else DESKTOP, touch=by == "touch")
+HEAR = """() => {
+  window.heard = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (at) {
+    window.heard.push(at);
+    return start.call(this, at);
+  };
+}"""
+"""Notes when each tone sounds."""
+
+NEXT_BEAT = """() => new Promise(done => {
+  const lit = () => [...document.querySelectorAll('.beat .count')].findIndex(one => one.matches('.lit'));
+  const before = lit();
+  (function look() {
+    if (lit() === before && document.querySelector('.live')) requestAnimationFrame(look);
+    else done();
+  })();
+})"""
+"""Waits for the next beat, or for the end of the song."""
+
+Flipping = Callable[[Page, int], None]
+
+
+def flip_by_key(page: Page, place: int) -> None:
+    """Flip a card of four with the key that is drawn under it."""
+    page.keyboard.press(key_of(place, 4))
+
+
+def flip_by_touch(page: Page, place: int) -> None:
+    """Flip a card with a finger, without looking twice: the beat does not wait."""
+    x, y = (
+        page.locator(f"{OWN_ROW} button")
+        .nth(place - 1)
+        .evaluate("card => (({x, y, width}) => [x + width / 2, y + width / 2])(card.getBoundingClientRect())")
+    )
+    page.touchscreen.tap(x, y)
+
+
+def sing(page: Page, flip: Flipping) -> int:
+    """Flip 1 2 3 4 as they lie, each card up and down, one on a beat, until it is over; gives how many."""
+    places = [place for place in range(1, 5) for _ in range(2)]
+    for sung, place in enumerate(places):
+        page.evaluate(NEXT_BEAT)
+        if not page.locator(LIVE_ROW).is_visible():
+            return sung
+        flip(page, place)
+        expect(page.locator(".hit").or_(page.locator(f"{OWN_ROW}:not(.live)")).first).to_be_visible()
+    return len(places)
+
+
+def test_a_whole_match_by_keys_and_by_touch_with_sound_and_without(open_page: OpenPage) -> None:
+    """The beat is strict. Both sing with sound until each has sung, and play on without it to the end."""
+    ada = open_page()
+    bo = open_page(open_table(ada, strict=True), size=PHONE, touch=True)
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    hands = {ada: (move, flip_by_key), bo: (move_by_touch, flip_by_touch)}
+    flips = dict.fromkeys(product(hands, ("on", "off")), 0)
+
+    def singing(page: Page) -> bool:
+        moving, flip = hands[page]
+        if page.locator(LIVE_ROW).is_visible():
+            flips[page, "on"] += sing(page, flip)
+            return True
+        return moving(page)
+
+    def faulty(page: Page) -> bool:
+        live = page.locator(LIVE_ROW).is_visible()
+        moved = hands[page][0](page)
+        flips[page, "off"] += live and moved
+        return moved
+
+    for page in hands:
+        page.evaluate(HEAR)
+        page.get_by_role("button", name="Sound on").click()
+    play_until(lambda: all(flips[page, "on"] for page in hands), singing, *hands)
+    for page in hands:
+        assert page.evaluate("window.heard.length") > flips[page, "on"]
+        page.evaluate("localStorage.setItem('twofold.sound', 'off'); window.heard.length = 0")
+    play_until(lambda: all(map(is_over, hands)), faulty, *hands)
+    assert all(flips.values())
+    for page in hands:
+        assert page.evaluate("window.heard") == []
+        expect(page.get_by_role("table")).to_contain_text("Points")
+        expect(page.get_by_role("table")).to_contain_text("Remembered")
+        expect(page.get_by_text(re.compile("kept time"))).to_be_visible()
+        screenshot(page, f"duet-result-{'keys' if page == ada else 'touch'}")
+
+
+def test_a_bot_sings_to_the_beat_and_hurries_nobody(open_page: OpenPage) -> None:
+    page = open_page()
     open_table(page)
     deal(page)
-    page.get_by_role("button", name="Sound on" if loud else "Without").click()
-    play_until(lambda: is_over(page), move if by == "keys" else move_by_touch, page)
-    expect(page.get_by_role("table")).to_contain_text("Points")
-    expect(page.get_by_role("table")).to_contain_text("Remembered")
-    expect(page.get_by_text(re.compile("kept time"))).to_be_visible()
-    assert page.evaluate("localStorage.getItem('twofold.sound')") == ("on" if loud else "off")
-    screenshot(page, f"duet-result-{by}")
+    page.locator(OWN_ROW).wait_for()
+    page.get_by_role("button", name="Without").click()
+    sung = page.locator(".past li").filter(has_text="Otto")
+    play_until(sung.is_visible, move, page)
+    expect(sung.get_by_role("img")).to_have_accessible_name(re.compile("of [1-9]+ flips in time"))
+    expect(page.locator(".standing .left")).to_be_empty()
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")], ids=["phone", "desktop"])
@@ -136,13 +224,6 @@ def test_no_frame_tells_of_a_card_that_is_face_down(open_page: OpenPage) -> None
         up = [[card for card in shown if isinstance(card, int)] for shown in view["rows"]]
         assert len(up[view["performer"]]) == view["raised"] - view["lowered"]
         assert up[1 - view["performer"]] == []
-
-
-def test_two_people_play_to_the_end(open_page: OpenPage) -> None:
-    ada, bo = pair(open_page)
-    play_to_the_end("duet", ada, bo)
-    assert is_over(ada)
-    assert is_over(bo)
 
 
 def test_a_break_in_the_middle_of_a_song_is_mended(open_page: OpenPage) -> None:
@@ -225,16 +306,6 @@ def test_the_beat_is_calibrated_by_tapping_along(open_page: OpenPage) -> None:
     assert violations(page) == []
 
 
-HEAR = """() => {
-  window.heard = [];
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (at) {
-    window.heard.push(at);
-    return start.call(this, at);
-  };
-}"""
-"""Notes when each tone sounds."""
-
 LIT = "([where, count]) => document.querySelectorAll(`${where} .count`)[count - 1]?.classList.contains('lit')"
 
 
@@ -277,10 +348,13 @@ def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None
     page = open_page(size=TABLET, touch=True)
     open_table(page)
     page.get_by_role("button", name="A second player takes seat 2 at this device").tap()
-    expect(page.get_by_text(re.compile("^Opposite "))).to_be_visible()
+    second = page.get_by_label("Name of the second player at this device")
+    expect(second).to_have_value(re.compile("^Opposite "))
+    second.fill("Bo")
     deal(page)
     halves = [page.locator(".half:not(.above)"), page.locator(".half.facing")]
     expect(halves[1]).to_have_css("rotate", "180deg")
+    expect(halves[1].get_by_role("region", name="Bo")).to_be_visible()
     expect(page.locator(".prompt").filter(has_text="Lay a song")).to_be_visible()
     singer = 0 if "Lay a song" in halves[0].locator(".prompt").inner_text() else 1
     expect(halves[1 - singer].locator(".prompt")).to_contain_text("look away")
