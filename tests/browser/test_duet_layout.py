@@ -1,0 +1,104 @@
+"""Duet with all eight cards and the widest names, on every screen: nothing overlaps, nothing is cut off."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.conftest import DESKTOP, PHONE, SCREEN, OpenPage
+from tests.browser.games.duet import OWN_ROW
+from tests.browser.tables import play_bots
+from tests.browser.tapping import at_rest
+
+SIDEWAYS = (844, 390)
+SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "desktop": DESKTOP, "screen": SCREEN}
+WIDEST = "WM" * 10
+EIGHT = Path(__file__).parents[2] / "web/src/games/duet/fixtures/eight.json"
+"""The last round of a match with eight cards, as its Caller was told of it."""
+
+TELL = """messages => {
+  const socket = window.sockets.at(-1);
+  for (const message of messages)
+    socket.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+}"""
+"""What a server might say."""
+
+CROWDED = """() => {
+  const [main, table] = ["main", ".duet"].map(part => document.querySelector(part));
+  const name = part => `${part.className} ${part.textContent.trim().slice(0, 20)}`;
+  const solid = [...table.querySelectorAll(
+    ".slot, .seat, .hands, .standing, .road, .below, section, .past li, .recalled, .again, .tray button, .bar"
+  )].filter(part => part.checkVisibility()).map(part => [part, part.getBoundingClientRect()]);
+  const around = main.getBoundingClientRect();
+  const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = (a, b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  const cut = solid.filter(([, box]) =>
+    across(box, around) < box.width - 1 || down(box, around) < box.height - 1);
+  const over = solid.flatMap(([one, a], index) => solid.slice(index + 1)
+    .filter(([other, b]) => !one.contains(other) && !other.contains(one))
+    .filter(([, b]) => across(a, b) > 1 && down(a, b) > 1)
+    .map(([other]) => `${name(one)} | ${name(other)}`));
+  const scrolled = main.scrollHeight - main.clientHeight + main.scrollWidth - main.clientWidth;
+  return [...cut.map(([part]) => `cut off: ${name(part)}`), ...over, ...(scrolled ? ["scrolled"] : [])];
+}"""
+"""The parts of the table that lie over each other or reach beyond it."""
+
+
+def moments() -> Iterator[tuple[str, dict[str, Any]]]:
+    """What may be on the table: you perform, you watch, all cards are turned up, you lay."""
+    _, performing, _, watching, _, over = json.loads(EIGHT.read_text())["updates"]
+    yield "performing", performing
+    yield "watching", watching
+    yield "over", over
+    view = over["view"] | {
+        "phase": "laying",
+        "round": over["view"]["round"] + 1,
+        "performer": 0,
+        "rows": [[], []],
+    }
+    yield "laying", over | {"view": view, "choices": [{"type": "form"}]}
+
+
+def table_told(page: Page) -> list[dict[str, Any]]:
+    """What the server says about the table, as it comes."""
+    told: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "table" in message:
+            told.append(message["table"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", hear)
+
+    page.on("websocket", listen)
+    return told
+
+
+def crowded(page: Page) -> Iterator[str]:
+    """Whatever is in the way of something, on any screen."""
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        yield from (f"{size}: {found}" for found in page.evaluate(CROWDED))
+
+
+def test_eight_cards_and_the_widest_names_fit_every_screen(open_page: OpenPage) -> None:
+    page = open_page()
+    told = table_told(page)
+    play_bots(page, "Duet")
+    page.locator(OWN_ROW).wait_for()
+    page.get_by_role("button", name="Without").click()
+    found: dict[str, list[str]] = {}
+    seats = [seat | {"kind": "human", "name": WIDEST} for seat in told[-1]["seats"]]
+    table = {"type": "table", "table": told[-1] | {"seats": seats}, "now": 0}
+    for number, (moment, update) in enumerate(moments(), start=1000):
+        news = update | {"number": number, "since": -1, "match": told[-1]["match"], "outcome": None}
+        page.evaluate(TELL, [table, news])
+        found[moment] = [*crowded(page)]
+    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Pause the song").click()
+    found["once more"] = [*crowded(page)]
+    assert not any(found.values()), found
