@@ -10,7 +10,7 @@ from functools import reduce
 from twofold.server.runtime import Runtime
 from twofold.server.table.changes import Change, Opened, Went
 from twofold.server.table.effects import WriteChange
-from twofold.server.table.state import Seating, after, opened_table
+from twofold.server.table.seating import Seating, after, opened_table
 
 FOLDED_AT_ONCE = 100
 """So many changes of a table; then the others have their turn."""

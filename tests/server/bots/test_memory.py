@@ -25,7 +25,8 @@ from twofold.server.table.changes import Change
 from twofold.server.table.effects import Effect, Recall, WriteChange
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.room import Room
-from twofold.server.table.state import MATCHES_REMEMBERED, Chair, LogTail, Seating, TableState
+from twofold.server.table.seating import Chair, Seating
+from twofold.server.table.state import MATCHES_REMEMBERED, LogTail, TableState
 from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import digest
 

@@ -10,7 +10,8 @@ from twofold.engine import Audience, BadLog, Header, Seat
 from twofold.server.bots.protocol import FormerMatch
 from twofold.server.table.effects import Recall
 from twofold.server.table.match import StoredEntry, StoredMatch
-from twofold.server.table.state import Seating, TableState
+from twofold.server.table.seating import Seating
+from twofold.server.table.state import TableState
 
 _encode = msgspec.json.encode
 

@@ -6,7 +6,8 @@ from twofold.engine import Audience, Refusal, Viewer
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.ws import PROTOCOL, Act, ClientMessage, CloseCode, Hello, Mix, Say
 from twofold.server.table.commands import ClientCommand, MixCommand, MoveCommand, SayCommand
-from twofold.server.table.state import Seating, TableState
+from twofold.server.table.seating import Seating
+from twofold.server.table.state import TableState
 from twofold.server.table.text import sanitized
 from twofold.server.tokens import digest
 

@@ -27,7 +27,8 @@ from twofold.server.table.commands import (
 from twofold.server.table.effects import Write, WriteChange, WriteStep
 from twofold.server.table.match import MOST_ALONE, MOST_ENTRIES, NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand, RequestContext, change_for
-from twofold.server.table.state import Seating, TableState
+from twofold.server.table.seating import Seating
+from twofold.server.table.state import TableState
 from twofold.server.table.text import sanitized, sanitized_within
 
 

@@ -23,7 +23,8 @@ from twofold.server.protocol.http import (
 )
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
-from twofold.server.table.state import Seating, middle_level
+from twofold.server.table.seating import Seating
+from twofold.server.table.state import middle_level
 from twofold.server.table.text import sanitized, sanitized_within
 from twofold.server.tokens import digest, new_code
 
