@@ -32,11 +32,15 @@ window.WebSocket = class extends WebSocket {
   constructor(...address) {
     super(...address);
     window.sockets.push(this);
-    this.addEventListener("message", ({ data }) => { window.news += data.startsWith('{"type":"update"'); });
+    this.addEventListener("message", ({ data }) => {
+      if (!data.startsWith('{"type":"update"')) return;
+      window.news += 1;
+      window.latest = JSON.parse(data);
+    });
   }
 };
 """
-"""So that a test can cut the connection, and see that a match goes on."""
+"""So that a test can cut the connection, see that a match goes on, and play it itself."""
 
 OpenPage = Callable[..., Page]
 FOUND = pytest.StashKey[Chromium]()
@@ -194,6 +198,8 @@ def offline(browser: Browser) -> Iterator[Page]:
 
 
 def screenshot(page: Page, name: str) -> None:
-    """Keep a picture of the page in the ignored folder ``screenshots``."""
+    """Keep a picture of the page in the ignored folder ``screenshots``, if somebody wants to look."""
+    if not os.environ.get("TWOFOLD_SCREENSHOTS"):
+        return
     SCREENSHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")

@@ -20,7 +20,7 @@ from twofold.server.protocol.ws import PROTOCOL, Welcome
 
 NAMES = ("Maximiliane Oberwald", "Bartholomew the Brave", "Konstantin", "Wilhelmine Sophie")
 SEED = 5
-MOST_STEPS = amount(100, 300)
+MOST_STEPS = amount(60, 300)
 
 NO_SERVER = """
 localStorage.setItem("twofold.language", LANGUAGE);

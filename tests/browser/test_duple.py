@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tests.amounts import some
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.games.duple import (
     NO_WORD,
@@ -86,7 +87,7 @@ def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), [(PHONE, "dark"), (PHONE, "light"), (DESKTOP, "light"), (DESKTOP, "dark")]
+    ("size", "theme"), some([(PHONE, "dark"), (DESKTOP, "light"), (PHONE, "light"), (DESKTOP, "dark")], 2)
 )
 def test_two_people_race(open_page: OpenPage, size: tuple[int, int], theme: str) -> None:
     """A wrong word costs nothing and is seen by both; a right one wins for both to see."""

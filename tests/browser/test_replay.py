@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.tables import deal, open_table, play_to_the_end
+from tests.browser.tables import deal, hurry_to_the_end, open_table
 from tests.browser.test_every_page import examine, violations
 from twofold.replays import verify
 
@@ -15,7 +15,7 @@ def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: Ope
     page = open_page()
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
-    play_to_the_end("dualis", page)
+    hurry_to_the_end(page)
     page.get_by_role("link", name="Watch it again").click()
     expect(page.get_by_role("heading", name="Dualis, once more")).to_be_focused()
     eyes = page.get_by_label("Through whose eyes")
@@ -37,11 +37,11 @@ def test_this_device_remembers_its_matches_and_a_tables_running_score(open_page:
     page = open_page()
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
-    play_to_the_end("dualis", page)
+    hurry_to_the_end(page)
     expect(page.get_by_text("After 2 matches")).to_be_hidden()
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("[data-card]")).to_have_count(9)
-    play_to_the_end("dualis", page)
+    hurry_to_the_end(page)
     expect(page.get_by_text("After 2 matches")).to_be_visible()
     page.get_by_role("link", name="All games").last.click()
     again = page.get_by_role("link", name=re.compile("^Dualis with .+ (won|lost)$"))

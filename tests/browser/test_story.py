@@ -14,7 +14,7 @@ from playwright.sync_api import Download, Page, Response, Route, expect
 
 from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play
 from tests.browser.games import played
-from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, wait_until
+from tests.browser.tables import deal, hurry_to_the_end, open_table, play_bots, wait_until
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import GAMES, examine
 from twofold.cli import main
@@ -157,7 +157,7 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     page = open_page()
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
-    play_to_the_end("dualis", page)
+    hurry_to_the_end(page)
     expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
     examine(page, "result")
     page.get_by_role("link", name="The story").click()
@@ -172,7 +172,7 @@ def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPa
     page.route("**/api/matches/*/replay*", lambda route: held.append(route))  # noqa: PLW0108 - it is marked
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
-    play_to_the_end("dualis", page)
+    hurry_to_the_end(page)
     wait_until(page, lambda: bool(held))
     page.mouse.move(0, 0)  # the last card may have lain where the link is now, which rises under the mouse
     at_rest(page)
@@ -188,7 +188,7 @@ def test_a_result_whose_picture_cannot_be_had_goes_without(open_page: OpenPage) 
     page.route("**/api/matches/*/replay*", lambda route: route.fulfill(status=404, json={}))
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
-    play_to_the_end("dualis", page)
+    hurry_to_the_end(page)
     expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
     expect(page.locator(".souvenir")).to_have_count(0)
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.amounts import some
 from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.tables import deal, play_bots, play_to_the_end, play_until, sit_down
@@ -51,7 +52,7 @@ def until_my_turn(page: Page) -> None:
     page.locator(f".bar.active, {PLAYABLE}").first.wait_for()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", some([PHONE, DESKTOP], 1))
 def test_a_whole_match_against_a_bot(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page(size=size)
     open_short_table(page)
