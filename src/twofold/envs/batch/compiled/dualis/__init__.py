@@ -1,0 +1,138 @@
+"""Dualis on one core: any number of tables in one array, the numbers of the PettingZoo environment.
+
+>>> from twofold.envs.batch.compiled import dualis
+>>> options = dualis.Options(seats=4, short=True)
+>>> state = dualis.init(7, options, tables=1000)
+>>> state = dualis.step(state, dualis.sample(state, options), options)
+>>> dualis.observe(state, options).shape, dualis.mask(state, options).shape
+((1000, 350), (1000, 114))
+
+A state is changed in place by ``step``, and by ``sample``, which takes its chances from the tables' own
+randomness; ``state.copy()`` keeps one.
+"""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bits import compiled, mixed
+from .observing import fill, fill_mask
+from .playing import act, any_action, begin, coinable, handable, playable
+from .tables import (
+    DECK_SIZE,
+    TABLE,
+    Options,
+    Tables,
+    action_count,
+    feature_count,
+)
+
+Actions: TypeAlias = NDArray[np.integer[Any]]
+
+__all__ = [
+    "DECK_SIZE",
+    "TABLE",
+    "Options",
+    "Tables",
+    "action_count",
+    "feature_count",
+    "init",
+    "mask",
+    "observe",
+    "play_on",
+    "sample",
+    "step",
+    "turn",
+]
+
+
+def init(seed: int, options: Options, tables: int) -> Tables:
+    """The first deal of so many matches; the same seed deals the same."""
+    state = np.zeros(tables, TABLE)
+    _begin(state, np.uint64(seed), options)
+    return state
+
+
+def step(state: Tables, actions: Actions, options: Options, *, auto_reset: bool = True) -> Tables:
+    """Take the action of the seat in turn at every table; one that would be refused changes nothing.
+
+    With auto-reset a match that has ended is followed by the next one at once: ``over`` and ``rewards`` still
+    tell of the one that ended.
+    """
+    _step(state, actions, options, auto_reset)
+    return state
+
+
+def sample(state: Tables, options: Options) -> NDArray[np.int64]:
+    """An action for each table, every one that would be accepted equally likely."""
+    actions = np.empty(len(state), np.int64)
+    _sample(state, actions, options)
+    return actions
+
+
+def turn(state: Tables, options: Options) -> NDArray[np.int64]:
+    """Whose turn it is at each table."""
+    return np.asarray((state["leader"].astype(np.int64) + state["played"]) % options.seats)
+
+
+def observe(
+    state: Tables, options: Options, seat: Actions | None = None, out: NDArray[np.float32] | None = None
+) -> NDArray[np.float32]:
+    """The features of the seat in turn, or of another; into ``out``, if it is given."""
+    features = np.empty((len(state), feature_count(options)), np.float32) if out is None else out
+    _observe(state, features, turn(state, options) if seat is None else seat, options)
+    return features
+
+
+def mask(state: Tables, options: Options, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+    """True for each action that would be accepted from the seat in turn; into ``out``, if it is given."""
+    legal = np.empty((len(state), action_count(options)), np.bool_) if out is None else out
+    _mask(state, legal, options)
+    return legal
+
+
+def play_on(state: Tables, options: Options, steps: int) -> Tables:
+    """So many random actions at every table, without anybody looking."""
+    _play_on(state, options, steps)
+    return state
+
+
+@compiled
+def _begin(state: Tables, seed: np.uint64, options: Options) -> None:
+    for number in range(len(state)):
+        state[number].random = mixed(seed + mixed(np.uint64(number) + np.uint64(1)))
+        begin(state[number], options)
+
+
+@compiled
+def _step(state: Tables, actions: Actions, options: Options, auto_reset: bool) -> None:
+    for number in range(len(state)):
+        act(state[number], actions[number], options, auto_reset)
+
+
+@compiled
+def _sample(state: Tables, actions: Actions, options: Options) -> None:
+    for number in range(len(state)):
+        actions[number] = any_action(state[number], options)
+
+
+@compiled
+def _observe(state: Tables, features: NDArray[np.float32], seats: Actions, options: Options) -> None:
+    for number in range(len(state)):
+        fill(features[number], state[number], seats[number], options)
+
+
+@compiled
+def _mask(state: Tables, legal: NDArray[np.bool_], options: Options) -> None:
+    for number in range(len(state)):
+        table = state[number]
+        cards = playable(table, options)
+        fill_mask(legal[number], cards, coinable(cards, table), handable(table, options))
+
+
+@compiled
+def _play_on(state: Tables, options: Options, steps: int) -> None:
+    for number in range(len(state)):
+        for _ in range(steps):
+            act(state[number], any_action(state[number], options), options, True)
