@@ -41,6 +41,7 @@ __all__ = [
     "mask",
     "observe",
     "play_on",
+    "renew",
     "sample",
     "step",
     "turn",
@@ -61,6 +62,12 @@ def step(state: Tables, actions: Actions, options: Options, *, auto_reset: bool 
     tell of the one that ended.
     """
     _step(state, actions, options, auto_reset)
+    return state
+
+
+def renew(state: Tables, which: NDArray[np.bool_], options: Options) -> Tables:
+    """A new match at some of the tables."""
+    _renew(state, which, options)
     return state
 
 
@@ -103,6 +110,14 @@ def _begin(state: Tables, seed: np.uint64, options: Options) -> None:
     for number in range(len(state)):
         state[number].random = mixed(seed + mixed(np.uint64(number) + np.uint64(1)))
         begin(state[number], options)
+
+
+@compiled
+def _renew(state: Tables, which: NDArray[np.bool_], options: Options) -> None:
+    for number in range(len(state)):
+        if which[number]:
+            state[number].over = False
+            begin(state[number], options)
 
 
 @compiled
