@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from prompt_toolkit.application import create_app_session
+from prompt_toolkit.formatted_text import to_plain_text
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
@@ -84,6 +85,15 @@ async def test_text_stays_while_the_question_does(keyboard: PipeInput) -> None:
         asking.lines.refresh()
         assert await asking.enter("3B") == "S13B"
         assert not asking.said
+
+
+async def test_a_question_longer_than_a_line_is_broken_between_words_bug(keyboard: PipeInput) -> None:
+    """At 80 columns the time that is left was split: "(1:00 lef" and "t)>"."""
+    asked = "Verb, a word with A and N, or /pass, or /challenge LISTEN or HOLDING … (1:00 left)"
+    async with Asking(Match.new("dualis", seats=4, seed=4), 0, keyboard) as asking:
+        asking.picture.asked = lambda: asked  # type: ignore[method-assign]
+        lines = to_plain_text(asking.lines._shown_prompt()).splitlines()
+        assert [line.split() for line in lines] == [asked.split()[:-2], ["(1:00", "left)>"]]
 
 
 def wild_in_hand() -> Match:

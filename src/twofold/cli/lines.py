@@ -14,11 +14,11 @@ from prompt_toolkit.history import DummyHistory
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.keys import Keys
 from prompt_toolkit.patch_stdout import patch_stdout
-from rich.console import Console
 from rich.markup import escape
 
 from twofold.cli.parameters import console, print_page
 from twofold.cli.picture import Picture
+from twofold.cli.wrapping import broken
 from twofold.engine import Told
 
 CLOCK_S = 0.5
@@ -117,7 +117,7 @@ class PlainLines:
     async def _next(self) -> str:
         if self._session:
             typed: str = await self._session.prompt_async(
-                lambda: _coloured(self._prompt()), refresh_interval=CLOCK_S, handle_sigint=False
+                self._shown_prompt, refresh_interval=CLOCK_S, handle_sigint=False
             )
             return typed
         line = await _line_of(sys.stdin)
@@ -129,6 +129,12 @@ class PlainLines:
         clock = self._picture.clock()
         asked = f"{self._picture.asked()} ({clock})" if clock else self._picture.asked()
         return f"{self._picture.live.text()}[bold]{escape(asked)}>[/] "
+
+    def _shown_prompt(self) -> ANSI:
+        """Broken between words, so that what is typed follows the end of the question."""
+        assert self._session is not None
+        width = self._session.app.output.get_size().columns
+        return ANSI("\n".join(broken(self._prompt().rstrip(), width - 1)) + " ")
 
 
 def unsent(text: str) -> str:
@@ -175,11 +181,3 @@ def acting_keys(keys: Callable[[], Mapping[str, str]], press: Callable[[str], No
             press(line)
 
     return bindings
-
-
-def _coloured(markup: str) -> ANSI:
-    """Rich's markup as prompt_toolkit takes it."""
-    console = Console(force_terminal=True, highlight=False)
-    with console.capture() as capture:
-        console.print(markup, end="", soft_wrap=True)
-    return ANSI(capture.get())

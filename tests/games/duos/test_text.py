@@ -170,7 +170,7 @@ def test_the_prompt_says_what_is_asked() -> None:
         "Choose four pairs",
         "Say ready, or change your pairs",
         "wait",
-        "Lay out a pair, like 1-5",
+        "Lay out a pair, like 1-2",
         "Say ready for the next turn",
         "Choose four pairs, or give a hint",
     ]

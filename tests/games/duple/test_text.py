@@ -104,6 +104,7 @@ def test_the_table_shows_votes_ties_and_open_piles() -> None:
     ("played", "seat", "asked"),
     [
         (face_off(), 0, "Animal, a word with A and T, or /pass"),
+        (face_off().give_up(0), 0, "Animal, a word with A and T"),
         (face_off(), 2, "wait"),
         (face_off().say(0, "blartfast").expire(), 1, "Does BLARTFAST count? yes, no or /abstain"),
         (Table("", "", ""), 0, "Draw from 1 or 2"),
@@ -159,7 +160,10 @@ def test_a_verdict_is_challenged_by_its_word_or_as_the_latest() -> None:
     wrong = read("/challenge kitten", seen(played))
     assert isinstance(wrong, Refusal)
     asked = prompt(seen(played), choices(played.state, 0))
-    assert asked == "Animal, a word with A and T, or /pass, or /challenge TABLE and PAINT"
+    assert asked == "Animal, a word with A and T, or /pass, or /challenge PAINT or TABLE"
+    played.say(0, "tablet", at=3000)
+    asked = prompt(seen(played), choices(played.state, 0))
+    assert asked == "Animal, a word with A and T, or /pass, or /challenge TABLET or PAINT …"
 
 
 @rule("DUPLE-19")

@@ -298,7 +298,8 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     if not choices:
         return "wait"
     if view.phase is Phase.LAYING:
-        return "Lay out a pair, like 1-5"
+        left = (choice.pair for choice in choices if isinstance(choice, LayPair))
+        return f"Lay out a pair, like {_typed(next(left))}"
     if view.phase is Phase.COMPARING:
         return "Say ready for the next turn"
     asked = "Say ready, or change your pairs" if own_board(view) else "Choose four pairs"

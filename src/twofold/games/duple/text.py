@@ -29,6 +29,9 @@ from twofold.games.duple.view import View
 
 PILE_NAMES = "ab"
 CHALLENGE = "/challenge"
+CHALLENGES_NAMED = 2
+"""How many of the words that may be challenged are named in the prompt: the others are listed by ``?``."""
+
 BALLOTS: dict[str, Ballot] = {
     "yes": Vote(accept=True),
     "no": Vote(accept=False),
@@ -163,20 +166,27 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> str:
     kinds = {type(choice) for choice in choices}
     if Vote in kinds and view.voting is not None:
         return f"Does {view.voting.claim.word.upper()} count? yes, no or /abstain"
-    challenge = _or_challenge([choice.word for choice in choices if isinstance(choice, Challenge)])
+    challenge = _or_challenge(view, [choice for choice in choices if isinstance(choice, Challenge)])
     if LetStand in kinds:
         return f"/ok lets the last words stand{challenge}"
     if Form in kinds and view.race is not None:
         asked = task(view.race.needed, view.race.category)
-        return f"{asked[0].upper()}{asked[1:]}, or /pass{challenge}"
+        or_pass = ", or /pass" if GiveUp in kinds else ""
+        return f"{asked[0].upper()}{asked[1:]}{or_pass}{challenge}"
     if Draw in kinds:
         onto = " onto a or b" if any(isinstance(choice, Draw) and choice.onto for choice in choices) else ""
         return f"Draw from 1 or 2{onto}{challenge}"
     return f"wait{challenge}"
 
 
-def _or_challenge(words: Sequence[str]) -> str:
-    return f", or {CHALLENGE} {listed(word.upper() for word in words)}" if words else ""
+def _or_challenge(view: View, offered: Sequence[Challenge]) -> str:
+    """The latest first, which is what it means without a word."""
+    if not offered:
+        return ""
+    said = {Challenge(each.seat, each.word): each.at for _, _, each in disputes(view)}
+    latest = sorted(offered, key=lambda each: said.get(each, 0), reverse=True)[:CHALLENGES_NAMED]
+    more = " …" if len(offered) > CHALLENGES_NAMED else ""
+    return f", or {CHALLENGE} {' or '.join(each.word.upper() for each in latest)}{more}"
 
 
 LEGEND = (
