@@ -2,31 +2,41 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from tests.server.running import Player, Server, all_current, running, take_turns
 from twofold.server.store import Store
+from twofold.server.store.file_writer import FileWriter
+
+T = TypeVar("T")
 
 SOCKETS_A_TABLE = 10
 TABLES = 100
 
 
-class SmallDisk(Store):
-    """A store on a disk that can be full."""
+class SmallDisk(FileWriter):
+    """Writes on a disk that can be full."""
 
     full = False
 
-    def _append_all(self, connection: Connection, news: Any) -> None:
-        pages = connection.exec_driver_sql("PRAGMA page_count").scalar() if self.full else 1 << 30
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
-        super()._append_all(connection, news)
+    def transact(self, work: Callable[[Connection], T], *, one_statement: bool = False) -> asyncio.Future[T]:
+        """Do this, if there is room."""
+
+        def within(connection: Connection) -> T:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar() if self.full else 1 << 30
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+            return work(connection)
+
+        return super().transact(within, one_statement=one_statement)
 
 
 async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -> None:
-    store = SmallDisk(str(tmp_path / "twofold.sqlite3"))
+    store = Store(str(tmp_path / "twofold.sqlite3"))
+    disk = store._file = SmallDisk(store.database)
     async with running("", store) as server:
         seats = await server.playing()
         async with seats[0].player() as ada, seats[1].player() as ben:
@@ -34,7 +44,7 @@ async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -
             for player in players:
                 await player.hear("update")
             await take_turns(server, players, 2)
-            store.full = True
+            disk.full = True
             answer, attempt = {"type": "ack"}, 0
             while answer["type"] == "ack":
                 # The last pages still have room for some moves.
@@ -50,7 +60,7 @@ async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -
                 "reason": "The table cannot store anything just now. Nothing is lost: send it again.",
                 "id": f"full-{attempt}",
             }
-            store.full = False
+            disk.full = False
             answer = {"type": "trouble"}
             while answer["type"] == "trouble":
                 answer = await waiting.act(move, move=f"full-{attempt}")

@@ -12,7 +12,7 @@ import msgspec
 from twofold.server.departures import note_departures
 from twofold.server.runtime import Runtime
 from twofold.server.store import Beat, StoreDown
-from twofold.server.store.store import CHANNEL
+from twofold.server.store.appending import CHANNEL
 
 BEAT_SECONDS = 2.0
 MISSED_BEATS = 3
