@@ -11,7 +11,7 @@ from tests.ledger import rule
 from twofold.engine import FastDice, Refusal
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.judge import Verdict, judge
-from twofold.games.duple.lexicon import CATEGORIES, lexicon
+from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
 from twofold.games.duple.options import Options
 from twofold.games.duple.state import State
 
@@ -104,6 +104,22 @@ def test_star_wars_reaches_the_table_in_a_category_of_its_own() -> None:
 def test_a_compound_is_what_its_last_word_is(word: str, category: str) -> None:
     assert lexicon().find(word.lower()) is None
     assert verdict(word, category) == Verdict.ACCEPTED
+
+
+@rule("DUPLE-18")
+@pytest.mark.parametrize(
+    ("word", "category"),
+    [("four-leaf clover", "Plant"), ("sugar-free", "Adjective"), ("tram-driver", "Person or job")],
+)
+def test_what_a_hyphen_joins_is_a_compound_too(word: str, category: str) -> None:
+    assert lexicon().find(key_of(word)) is None
+    assert verdict(word, category) == Verdict.ACCEPTED
+    assert verdict(word, "Verb") == Verdict.ASK_THE_TABLE
+
+
+@rule("DUPLE-17", "DUPLE-18")
+def test_a_hyphen_makes_no_singular_of_a_plural() -> None:
+    assert verdict("tram-drivers", "Person or job") == Verdict.ASK_THE_TABLE
 
 
 @rule("DUPLE-18")

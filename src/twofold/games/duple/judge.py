@@ -59,7 +59,7 @@ def judge(word: str, letters: str, category: str, state: State) -> Verdict | Ref
         return Verdict.ACCEPTED if decided.accepted else refused
     if state.options.judge == "table":
         return Verdict.ASK_THE_TABLE
-    return _dictionary(key, category, state.options, state.rules_version)
+    return _dictionary(word, category, state.options, state.rules_version)
 
 
 def is_final(word: str, letters: str, category: str, state: State) -> bool:
@@ -110,9 +110,9 @@ def _times(count: int) -> str:
     return "twice" if count == 2 else f"{count} times"
 
 
-def _dictionary(key: str, category: str, options: Options, rules_version: int) -> Verdict | Refusal:
+def _dictionary(word: str, category: str, options: Options, rules_version: int) -> Verdict | Refusal:
     """What the dictionary says; what it does not know is for the table, unless it judges alone (DUPLE-19)."""
-    words = lexicon(rules_version)
+    key, words = key_of(word), lexicon(rules_version)
     entry = words.find(key)
     made_up = category not in CATEGORIES
     if made_up and options.judge == "lexicon" and rules_version > 1:
@@ -128,7 +128,7 @@ def _dictionary(key: str, category: str, options: Options, rules_version: int) -
         return Verdict.ASK_THE_TABLE if known else _unknown(key)
     if entry is not None and category in entry.categories:
         return Verdict.ACCEPTED
-    by_parts = rules_version > 2 and words.fits_by_parts(key, category)
+    by_parts = rules_version > 2 and words.fits_by_parts(word, category)
     if entry is None and by_parts:
         return Verdict.ACCEPTED
     possible = by_parts or (rules_version > 2 and entry is not None and category in entry.possible)

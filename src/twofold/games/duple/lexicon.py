@@ -30,6 +30,7 @@ CATEGORIES = (
 )
 ANY_WORD = "No category"
 PERSON = "Person or job"
+ADJECTIVE = "Adjective"
 NOT_OF_COMPOUNDS = frozenset({"Verb", "Adjective"})
 """What the last word of a compound does not pass on."""
 
@@ -101,15 +102,20 @@ class Lexicon:
         number = self._number(key)
         return None if number is None else _entry(key, self._attributes[number])
 
-    def fits_by_parts(self, key: str, category: str) -> bool:
-        """A compound is what its last word is: a bus driver is a driver. A first name makes a person."""
-        *before, head = [self.find(part) for part in key.split()] or [None]
-        if not before or head is None or None in before:
+    def fits_by_parts(self, written: str, category: str) -> bool:
+        """A compound is what its last word is: a bus driver is a driver. A first name makes a person.
+
+        What a hyphen joins is a compound, too, and may be an adjective: gluten-free, a four-leaf clover.
+        """
+        parts = key_of(written.replace("-", " ")).split()
+        *before, head = [self.find(part) for part in parts] or [None]
+        if not before or head is None or head.plural or None in before:
             return False
         first = before[0]
         if category == PERSON and first is not None and first.name and category in first.categories:
             return True
-        return category in head.categories - NOT_OF_COMPOUNDS
+        hyphened = {ADJECTIVE} if "-" in written.rsplit(maxsplit=1)[-1] else set()
+        return category in head.categories - (NOT_OF_COMPOUNDS - hyphened)
 
     def answers(
         self, letters: str, category: str, *, zipf: float = 0.0, typical: bool = False, min_letters: int = 5
