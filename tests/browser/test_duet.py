@@ -366,6 +366,7 @@ def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None
             card.tap()
         own.get_by_role("button", name="Lay", exact=True).tap()
         other.get_by_role("button", name=START).tap()
+        expect(page.locator(".lane")).to_have_css("rotate", "180deg" if seat else "none")
         for place in range(4):
             card = own.locator(f"{LIVE_ROW} button").nth(place)
             card.tap()
