@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.api.test_transport import handshake
 from tests.server.running import BRISK, PATIENCE, Player, Server, running
+from twofold.server.api import websocket
 from twofold.server.api.addresses import OwnNames, payer_of
 from twofold.server.api.middleware import RateLimits, SecurityMiddleware
 from twofold.server.api.routes import handlers
@@ -238,6 +239,13 @@ async def test_a_bad_first_message_ends_the_connection(server: Server, first: st
     opened = await connect(host.player())
     await opened.send(first)
     assert await hung_up(opened) == code
+
+
+async def test_who_says_no_hello_is_shown_out(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "HELLO_SECONDS", 0.05)
+    silent = (await server.open_table()).player()
+    await silent.arrive()
+    assert await silent.closed() == (4000, "Say hello first.")
 
 
 async def test_no_table_no_talk(server: Server) -> None:

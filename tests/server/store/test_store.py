@@ -10,15 +10,15 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, event, insert, text
 
 from tests.server.running import PATIENCE, running, take_turns
 from twofold.engine import Entry
 from twofold.server.protocol.http import Listing, PlannedSeat
-from twofold.server.store import Beat, Store, StoreDown
+from twofold.server.store import Beat, Store, StoreDown, engines
 from twofold.server.store.backup import BadBackup, back_up, restore
 from twofold.server.store.engines import UnusableDatabase, migrate
-from twofold.server.store.tables import metadata
+from twofold.server.store.tables import match_log, metadata
 from twofold.server.table import changes
 from twofold.server.table.changes import Change, Opened, Said
 from twofold.server.table.effects import SaveClock, WriteChange, WriteStep
@@ -106,6 +106,19 @@ async def test_what_a_lost_connection_was_committing_is_waited_for(store: Store,
             pass
         await holder.execute("SELECT pg_advisory_unlock(1)")
         assert [entry.seq for entry in (await reading).entries["m"]] == [1]
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_server_that_falls_asleep_in_mid_commit_is_not_waited_for_long(
+    database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "ASLEEP_MS", 100)
+    sleeping = Store(database)
+    async with asyncio.timeout(PATIENCE), sleeping.engine.connect() as connection:
+        await connection.execute(insert(match_log).values(match_id="m", seq=1, at=0, noticed=0))
+        assert await store.commit([move(1)]) == [True]
+        await connection.invalidate()
+    await sleeping.stop()
 
 
 async def test_what_was_written_is_read_back_as_it_was(store: Store) -> None:
