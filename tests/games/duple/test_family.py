@@ -14,7 +14,7 @@ import pytest
 from tests.ledger import rule
 from twofold.engine import FastDice, Refusal
 from twofold.games.duple.dealing import setup
-from twofold.games.duple.judge import Verdict, judge
+from twofold.games.duple.judge import Verdict, is_final, judge
 from twofold.games.duple.lexicon import CATEGORIES
 from twofold.games.duple.options import Options
 
@@ -65,6 +65,17 @@ def test_the_judge_accepts_what_a_family_accepts(listed: str, accepted: float, p
 @rule("DUPLE-19")
 @pytest.mark.parametrize("listed", LISTS)
 def test_hardly_anything_that_is_right_is_not_even_put_to_the_vote(listed: str) -> None:
+    assert len(refused_though_right(listed)) <= REFUSED[listed]
+
+
+@rule("DUPLE-19")
+@pytest.mark.parametrize("listed", LISTS)
+def test_nothing_that_is_right_is_refused_without_appeal(listed: str) -> None:
+    refused = refused_though_right(listed)
+    assert [word for category, word in refused if is_final(word, "", category, TABLE)] == []
+
+
+def refused_though_right(listed: str) -> list[tuple[str, str]]:
+    """Category and word."""
     answers = family_words(listed)
-    refused = [word for right, category, word in answers if right and verdict(word, category) is None]
-    assert len(refused) <= REFUSED[listed]
+    return [(category, word) for right, category, word in answers if right and not verdict(word, category)]
