@@ -39,7 +39,8 @@ def dualis_bots(deals: int, hard_deals: int) -> Mapping[str, Callable[[], Bot]]:
     game = installed_games["dualis"]
     return {
         **{level: game.bots[level] for level in ("easy", "normal")},
-        "hard-1": partial(DualisHard, game, hard_deals),
+        "hard-1": partial(DualisHard, game, hard_deals, 0),
+        "hard": partial(DualisHard, game, hard_deals),
         "glance": partial(DualisExpert, game, 0),
         "expert": partial(DualisExpert, game, deals),
     }

@@ -93,3 +93,14 @@ def set_of(cards: Iterable[Card]) -> Cards:
     for card in cards:
         together |= BIT_OF[card]
     return together
+
+
+def quarter_of(card: Card) -> int:
+    """Which of the four sets of one suit and colour a card is of."""
+    return card // _COLOUR_SIZE
+
+
+def numbers_in(cards: Cards) -> int:
+    """The numbers of a set of cards, as bits: ``1 << number - 1``."""
+    both_suits = cards | cards >> _SUIT_SIZE
+    return (both_suits | both_suits >> _COLOUR_SIZE) & STARS_RED

@@ -3,7 +3,8 @@
 A network (see ``training/``) says at a glance how likely it would play each card, and what the position is
 worth to the seat in turn. With time, the best candidates are tried on imagined deals: everybody else plays
 what the network likes best, up to the expert's next turn. A deal counts the more, the likelier the network
-finds what the others have just played from the hands they are imagined to hold.
+finds what the others have just played from the hands they are imagined to hold. The last tricks between
+partnerships are thought through to the end on every imagined deal.
 """
 
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 from twofold.engine import AnyGame, Decision, FastDice, Moment, Seat
 from twofold.engine.network import Network, Numbers, chances, shipped
 from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, Action
+from twofold.games.dualis.bots.endgame import TRICKS, Endgame, in_sight
 from twofold.games.dualis.bots.recollection import Recollection
 from twofold.games.dualis.bots.sight import encoded, legal_plays
 from twofold.games.dualis.cards import BIT_OF, COLOUR_OF, Colour
@@ -32,7 +34,7 @@ AT_ONCE = 16
 
 MOST_CANDIDATES = 6
 LEAST_LIKELY = 0.01
-"""What the network finds less likely than this is not thought about."""
+"""What the network finds this much less likely than its favourite is thought about near the end only."""
 
 TRUST = 0.04
 """What it is worth in victories that the network finds a play e times as likely as another."""
@@ -47,34 +49,39 @@ SHARE_OF_TIME = 0.85
 class Expert:
     """Plays what its network likes best, after thinking it over on imagined deals."""
 
-    def __init__(self, game: AnyGame, deals: int = DEALS) -> None:
+    def __init__(self, game: AnyGame, deals: int = DEALS, exact_tricks: int = TRICKS) -> None:
         """With ``deals`` of 0 it answers at a glance; with some and ample time, alike on any machine."""
         self._game = game
         self._deals = deals
+        self._exact_tricks = exact_tricks
         self._recollection = Recollection()
 
     def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
         """The best play, if it is its turn."""
         if not moment.waited_for or view.viewer is None:
             return None
-        thought = Thought(shipped(self._game.package), self._recollection.of(view), view.viewer)
+        view = self._recollection.of(view)
+        end = Endgame(view.options) if self._deals and in_sight(view, self._exact_tricks) else None
+        thought = Thought(shipped(self._game.package), view, moment.seat, end)
         until = perf_counter() + moment.seconds * SHARE_OF_TIME
         while len(thought.candidates) > 1 and thought.deals < self._deals and perf_counter() < until:
-            thought.consider(min(AT_ONCE, self._deals - thought.deals), rng)
+            thought.consider(min(thought.at_once, self._deals - thought.deals), rng)
         return Decision(PLAYS[thought.best()])
 
 
 class Thought:
     """What the expert makes of one decision."""
 
-    def __init__(self, network: Network, view: View, seat: Seat) -> None:
-        self._network, self._view, self._seat = network, view, seat
+    def __init__(self, network: Network, view: View, seat: Seat, end: Endgame | None) -> None:
+        self._network, self._view, self._seat, self._end = network, view, seat, end
+        self.at_once = AT_ONCE if end is None else 1
         self.deals = 0
         self._weight = 0.0
         situation = [(known(view), seat)]
         likely = chances(network.ask(encoded(situation))[0], legal_plays(situation))[0]
+        least = LEAST_LIKELY * likely.max() if end is None else np.finfo(np.float32).tiny
         order = np.argsort(-likely)[:MOST_CANDIDATES]
-        self.candidates = [int(play) for play in order if likely[play] >= LEAST_LIKELY * likely[order[0]]]
+        self.candidates = [int(play) for play in order if likely[play] >= least]
         self._prior = np.log(likely[self.candidates])
         self._worth = np.zeros(len(self.candidates))
 
@@ -91,10 +98,25 @@ class Thought:
         states = [
             apply(deal, self._seat, PLAYS[play], 0, dice)[0] for deal in deals for play in self.candidates
         ]
-        worth = foreseen(self._network, states, self._seat, self._view.round, dice)
+        worth = self._foreseen(states, dice)
         self._worth += weights @ worth.reshape(count, len(self.candidates))
         self._weight += float(weights.sum())
         self.deals += count
+
+    def _foreseen(self, states: list[State], dice: FastDice) -> Numbers:
+        """What each state is worth: exactly, if the end is near."""
+        if self._end is None:
+            return foreseen(self._network, states, self._seat, self._view.round, dice)
+        number = self._view.round
+        return np.array(
+            [
+                worth_of_round(state, self._seat, number)
+                if len(state.results) >= number
+                else (1.0 if self._end.is_won(state, self._seat) else -1.0)
+                for state in states
+            ],
+            np.float32,
+        )
 
 
 def likelihoods(network: Network, deals: Sequence[State], seat: Seat) -> Numbers:
