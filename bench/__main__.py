@@ -45,10 +45,20 @@ SUBJECTS = (
     Subject("Dualis, Twofold, contract", playing.dualis_by_contract),
     Subject("Dualis, Twofold, contract with views", partial(playing.dualis_by_contract, views=True)),
     Subject("Dualis, Twofold, `Match` with its log and sealed dice", playing.dualis_matches),
+    Subject("Dualis, Twofold, PettingZoo environment", playing.dualis_in_pettingzoo),
+    Subject(
+        "Dualis, Twofold, compiled batches, seen and masked", partial(playing.dualis_compiled, seen=True)
+    ),
+    Subject("Dualis, Twofold, compiled batches", playing.dualis_compiled),
+    Subject("Dualis, Twofold, batches in JAX on the CPU", playing.dualis_in_jax),
     YARDSTICK,
     Subject(
         f"Hearts, OpenSpiel {version('open_spiel')} (C++), stepped from Python", playing.open_spiel_hearts
     ),
+    Subject(
+        f"Hearts, OpenSpiel {version('open_spiel')} (C++), its own loop", playing.open_spiel_hearts_by_itself
+    ),
+    Subject(f"Sparrow Mahjong, Pgx {version('pgx')}, batches in JAX on the CPU", playing.pgx_sparrow_mahjong),
 )
 
 
@@ -57,8 +67,8 @@ def measure(play: playing.Player) -> Speed:
     games = moves = 0
     began = process_time()
     while (spent := process_time() - began) < SECONDS:
-        moves += play()
-        games += 1
+        ended, made = play()
+        games, moves = games + ended, moves + made
     return Speed(games / spent, moves / spent)
 
 

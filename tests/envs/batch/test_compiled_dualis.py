@@ -79,7 +79,8 @@ def test_every_mask_observation_and_result_is_the_engines(options: dualis.Option
 
 def test_what_the_mask_excludes_changes_nothing() -> None:
     options = dualis.Options()
-    state = dualis.play_on(dualis.init(3, options, 50), options, 30)
+    state = dualis.init(3, options, 50)
+    dualis.play_on(state, options, 30)
     legal = dualis.mask(state, options)
     before = state.copy()
     for action in (-1, dualis.action_count(options), *range(dualis.action_count(options))):
@@ -103,6 +104,17 @@ def test_with_auto_reset_the_next_match_has_begun_when_one_has_ended() -> None:
         assert (state["rewards"][~over] == 0).all()
         assert dualis.mask(state, options).any(axis=1).all()
     assert ended > 20
+
+
+def test_playing_on_is_the_same_as_step_by_step() -> None:
+    options = dualis.Options(short=True)
+    at_once, by_steps = (dualis.init(6, options, 10) for _ in range(2))
+    ended = 0
+    for _ in range(300):
+        dualis.step(by_steps, dualis.sample(by_steps, options), options)
+        ended += by_steps["over"].sum()
+    assert dualis.play_on(at_once, options, 300) == ended > 10
+    np.testing.assert_array_equal(at_once, by_steps)
 
 
 def test_a_match_that_has_ended_stays_so_without_auto_reset() -> None:

@@ -99,10 +99,9 @@ def mask(state: Tables, options: Options, out: NDArray[np.bool_] | None = None) 
     return legal
 
 
-def play_on(state: Tables, options: Options, steps: int) -> Tables:
-    """So many random actions at every table, without anybody looking."""
-    _play_on(state, options, steps)
-    return state
+def play_on(state: Tables, options: Options, steps: int) -> int:
+    """So many random actions at every table, without anybody looking; how many matches ended by them."""
+    return _play_on(state, options, steps)
 
 
 @compiled
@@ -147,7 +146,10 @@ def _mask(state: Tables, legal: NDArray[np.bool_], options: Options) -> None:
 
 
 @compiled
-def _play_on(state: Tables, options: Options, steps: int) -> None:
+def _play_on(state: Tables, options: Options, steps: int) -> int:
+    ended = 0
     for number in range(len(state)):
         for _ in range(steps):
             act(state[number], any_action(state[number], options), options, True)
+            ended += state[number].over
+    return ended
