@@ -327,6 +327,7 @@ def test_the_beat_is_heard_once_sound_is_asked_for(open_page: OpenPage) -> None:
     assert len(heard) >= 4
     assert len(set(heard)) == len(heard)
     assert responder.evaluate("window.heard") == []
+    expect(responder.locator(".pulse")).to_be_attached()
 
 
 def test_spectators_see_what_both_see_and_nothing_more(open_page: OpenPage) -> None:
