@@ -1,7 +1,7 @@
 """Duet with all eight cards and the widest names, on every screen: nothing overlaps, nothing is cut off."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from tests.browser.tapping import at_rest
 
 SIDEWAYS = (844, 390)
 SIZES = {"phone": PHONE, "sideways": SIDEWAYS, "desktop": DESKTOP, "screen": SCREEN}
+ROOM = {"small television": (1280, 720), "large television": SCREEN}
 WIDEST = "WM" * 10
 EIGHT = Path(__file__).parents[2] / "web/src/games/duet/fixtures/eight.json"
 """The last round of a match with eight cards, as its Caller was told of it."""
@@ -77,12 +78,19 @@ def table_told(page: Page) -> list[dict[str, Any]]:
     return told
 
 
-def crowded(page: Page) -> Iterator[str]:
-    """Whatever is in the way of something, on any screen."""
-    for size, (width, height) in SIZES.items():
+def crowded(page: Page, sizes: Mapping[str, tuple[int, int]] = SIZES) -> Iterator[str]:
+    """Whatever is in the way of something, on any of these screens."""
+    for size, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
         at_rest(page)
         yield from (f"{size}: {found}" for found in page.evaluate(CROWDED))
+
+
+def tell(page: Page, table: dict[str, Any], number: int, update: dict[str, Any]) -> None:
+    """The table as if this had happened at it, between people of the widest names."""
+    seats = [seat | {"kind": "human", "name": WIDEST} for seat in table["seats"]]
+    news = update | {"number": number, "since": -1, "match": table["match"], "outcome": None}
+    page.evaluate(TELL, [{"type": "table", "table": table | {"seats": seats}, "now": 0}, news])
 
 
 def test_eight_cards_and_the_widest_names_fit_every_screen(open_page: OpenPage) -> None:
@@ -92,13 +100,15 @@ def test_eight_cards_and_the_widest_names_fit_every_screen(open_page: OpenPage) 
     page.locator(OWN_ROW).wait_for()
     page.get_by_role("button", name="Without").click()
     found: dict[str, list[str]] = {}
-    seats = [seat | {"kind": "human", "name": WIDEST} for seat in told[-1]["seats"]]
-    table = {"type": "table", "table": told[-1] | {"seats": seats}, "now": 0}
     for number, (moment, update) in enumerate(moments(), start=1000):
-        news = update | {"number": number, "since": -1, "match": told[-1]["match"], "outcome": None}
-        page.evaluate(TELL, [table, news])
+        tell(page, told[-1], number, update)
         found[moment] = [*crowded(page)]
     page.get_by_role("button", name="Once more").click()
     page.get_by_role("button", name="Pause the song").click()
     found["once more"] = [*crowded(page)]
+    page.goto(f"{page.url}/screen")
+    page.locator(".duet").wait_for()
+    for number, (moment, update) in enumerate(moments(), start=2000):
+        tell(page, told[-1], number, update)
+        found[f"in a room, {moment}"] = [*crowded(page, ROOM)]
     assert not any(found.values()), found
