@@ -10,13 +10,14 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from twofold.engine import Decision, TwofoldError, installed_games
+from twofold.engine import Decision, installed_games
 from twofold.engine.dice import SEED_BYTES
 from twofold.server.archivist import Archivist
 from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
+from twofold.server.furnishing import furnished
 from twofold.server.metrics import ROOMS, SOCKETS
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -25,7 +26,6 @@ from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
 from twofold.server.slices import FREED_AT_ONCE, in_slices, let_go
 from twofold.server.store import Store, StoreDown
 from twofold.server.store.writer import Writer
-from twofold.server.table.changes import Opened, SeatTaken
 from twofold.server.table.effects import (
     Answer,
     Bequeath,
@@ -42,8 +42,8 @@ from twofold.server.table.effects import (
 from twofold.server.table.match import StoredMatch
 from twofold.server.table.requests import Beginning, HttpCommand, Request
 from twofold.server.table.room import Room
-from twofold.server.table.state import Cursor, LogTail, TableState
-from twofold.server.tokens import could_be_id, new_secret
+from twofold.server.table.state import Cursor, LogTail
+from twofold.server.tokens import could_be_id
 
 T = TypeVar("T")
 
@@ -140,7 +140,8 @@ class Runtime:
 
     async def _open(self, table: str) -> None:
         try:
-            room = await self._furnished(table, await self.store.read(Cursor(table)))
+            tail = await self.store.read(Cursor(table))
+            room = await furnished(table, tail, self.config.rooms, self.now)
         finally:
             del self._opening[table]
         self.rooms[table] = room
@@ -148,30 +149,6 @@ class Runtime:
         self._do(room, room.servers_are_up(self.live, self.now()))
         if self.store.shared:
             self.hint(table)  # somebody may have written while it was being furnished
-
-    async def _furnished(self, table: str, news: LogTail) -> Room:
-        if not news.changes:
-            raise TurnedDown(no.NO_SUCH_TABLE, 404)
-        (_, opened), *later = news.changes
-        assert isinstance(opened, Opened)
-        state = TableState(table, opened)
-        try:
-            await in_slices(state.folding(LogTail(tuple(later), news.entries)))
-            return Room(state, LogTail(clock=news.clock), self.config.rooms, self.now())
-        except TwofoldError as error:  # a game that is gone, or rules that have changed since
-            raise TurnedDown(no.cannot_be_set_up(error)) from error
-
-    async def open_table(self, make: Callable[[], tuple[Opened, SeatTaken | None]]) -> str:
-        """Open a table with its host seated; ``make`` is called again should its code be taken."""
-        table, number = new_secret(), time.time_ns() // 1_000_000
-        while True:
-            opened, seated = make()
-            state = TableState(table, opened)
-            if seated:
-                state.change(2, seated)
-            changes = (opened, seated) if seated else (opened,)
-            if await self.store.open_table(table, number, changes, opened.code, state.listing(frozenset())):
-                return table
 
     async def _tidy(self) -> None:
         idle = dict[str, Room]()

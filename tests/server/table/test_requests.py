@@ -151,7 +151,7 @@ async def test_a_table_is_opened_with_its_host_or_not_at_all(
 ) -> None:
     body = {"game": "dualis", "name": "Ada", "seats": [{"kind": "open"}] * 3, "public": True}
     with monkeypatch.context() as broken:
-        broken.setattr(store, "_row_of", fails)
+        broken.setattr(store, "row_of", fails)
         assert (await server.http.post("/api/tables", json=body)).status_code == 503
     assert (await server.http.get("/api/tables")).json() == {"tables": []}
     assert (await server.http.post("/api/tables", json=body)).json()["table"]["seats"][0]["name"] == "Ada"

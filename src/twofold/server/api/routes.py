@@ -10,6 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from twofold.server.api import catalogue as shelf
 from twofold.server.api import lessons, matches
 from twofold.server.api.matches import problems
+from twofold.server.furnishing import open_table
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import (
@@ -88,7 +89,7 @@ async def list_tables(runtime: TheRuntime) -> Listings:
 async def create_table(runtime: TheRuntime, data: JSONBody[CreateTable]) -> Seated:
     """Open a table and be its host."""
     token = new_secret()
-    table = await runtime.open_table(lambda: opened_by(data, token))
+    table = await open_table(runtime.store, lambda: opened_by(data, token))
     return Seated(await runtime.ask(table, Look()), data.sit, token)
 
 
