@@ -94,6 +94,10 @@ def open_spiel_hearts(seed: int) -> Player:
     return play
 
 
+HEARTS_DEALING = 53
+"""OpenSpiel counts each card that is dealt as a move, and which way cards are passed."""
+
+
 def open_spiel_hearts_by_itself(seed: int) -> Player:
     """The same without Python between the moves: OpenSpiel's own loop of random bots, in C++."""
     game: Any = pyspiel.load_game("hearts")
@@ -103,8 +107,7 @@ def open_spiel_hearts_by_itself(seed: int) -> Player:
     def play() -> tuple[int, int]:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, rng.randrange(2**31))
-        dealing = sum(1 for item in state.full_history() if item.player == pyspiel.PlayerId.CHANCE)
-        return 1, len(state.history()) - dealing
+        return 1, state.move_number() - HEARTS_DEALING
 
     return play
 
