@@ -50,7 +50,7 @@ NONE = Play(0, 0, 0, 0)
 def in_sight(view: View, tricks: int = TRICKS) -> bool:
     """Whether the end of the round is near enough, in a game of partnerships that has dealt all cards.
 
-    Where cards were set aside, open hands are too much of a guess: there it wins no more than it loses.
+    Where cards were set aside, open hands are too much of a guess: against normal it did no better with them.
     """
     left = cards_each(view.options) - sum(view.tricks)
     return left <= tricks and not view.options.short and not alone(view.options, len(view.hands))
