@@ -17,8 +17,8 @@ from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
-from twofold.server.furnishing import furnished
 from twofold.server.metrics import ROOMS, SOCKETS
+from twofold.server.opening import opened_room
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
@@ -141,14 +141,14 @@ class Runtime:
     async def _open(self, table: str) -> None:
         try:
             tail = await self.store.read(Cursor(table))
-            room = await furnished(table, tail, self.config.rooms, self.now)
+            room = await opened_room(table, tail, self.config.rooms, self.now)
         finally:
             del self._opening[table]
         self.rooms[table] = room
         ROOMS.set(len(self.rooms))
         self._do(room, room.servers_are_up(self.live, self.now()))
         if self.store.shared:
-            self.hint(table)  # somebody may have written while it was being furnished
+            self.hint(table)  # somebody may have written while it was being set up
 
     async def _tidy(self) -> None:
         idle = dict[str, Room]()

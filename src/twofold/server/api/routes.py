@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from twofold.server.api import catalogue as shelf
 from twofold.server.api import lessons, matches
 from twofold.server.api.matches import problems
-from twofold.server.furnishing import open_table
+from twofold.server.opening import open_table
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import (

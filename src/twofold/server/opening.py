@@ -1,4 +1,4 @@
-"""Furnishing: how a table begins in the store, and how its room is set up from the logs."""
+"""Opening: how a table begins in the store, and how its room is set up from the logs."""
 
 import time
 from collections.abc import Callable
@@ -28,7 +28,7 @@ async def open_table(store: Store, make: Callable[[], tuple[Opened, SeatTaken | 
             return table
 
 
-async def furnished(table: str, log: LogTail, settings: RoomSettings, now: Callable[[], int]) -> Room:
+async def opened_room(table: str, log: LogTail, settings: RoomSettings, now: Callable[[], int]) -> Room:
     """The room of a table with all that its logs hold; raises ``TurnedDown`` if there can be none."""
     if not log.changes:
         raise TurnedDown(no.NO_SUCH_TABLE, 404)
