@@ -42,6 +42,11 @@ window.WebSocket = class extends WebSocket {
 """
 """So that a test can cut the connection, see that a match goes on, and play it itself."""
 
+NO_FADING = """
+document.addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("--fade", "0ms"));
+"""
+"""Nobody looks, and every frame of a fade costs as much as a move."""
+
 OpenPage = Callable[..., Page]
 FOUND = pytest.StashKey[Chromium]()
 
@@ -163,6 +168,7 @@ def opening(browser: Browser, address: str) -> Iterator[OpenPage]:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('twofold.pace', '{pace}')")
         context.add_init_script(WATCH_SOCKETS)
+        context.add_init_script(NO_FADING)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path if path.startswith("http") else address + path)

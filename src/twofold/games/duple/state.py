@@ -147,7 +147,7 @@ class Race(Struct, frozen=True):
 
     def took(self, at: int) -> int:
         """How long a word that was said then took: every third letter starts the clock anew."""
-        return at - max(began for began in (*self.began_before, self.began) if began <= at)
+        return at - max((began for began in (*self.began_before, self.began) if began <= at), default=at)
 
     @property
     def needed(self) -> str:
