@@ -43,7 +43,9 @@ window.WebSocket = class extends WebSocket {
 """So that a test can cut the connection, see that a match goes on, and play it itself."""
 
 NO_FADING = """
-document.addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("--fade", "0ms"));
+document.addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.setProperty("--fade", "0ms");
+});
 """
 """Nobody looks, and every frame of a fade costs as much as a move."""
 
