@@ -13,21 +13,11 @@ Every field of a state is a plain array with one number a table, hands are bits,
 card by card while this one is played: so a step is elementwise, and a compiler makes one loop of it.
 """
 
+from ..dualis_numbers import DECK_SIZE, PLAYS, SUIT_SIZE
 from .dealing import init
 from .legality import mask, nth_action, sample
 from .observing import observe
-from .state import (
-    DECK_SIZE,
-    PLAYS,
-    SUIT_SIZE,
-    Hand,
-    Options,
-    State,
-    action_count,
-    feature_count,
-    is_alone,
-    turn,
-)
+from .state import Hand, Options, State, action_count, feature_count, is_alone, turn
 from .stepping import step
 
 __all__ = [

@@ -4,18 +4,8 @@ import jax
 import jax.numpy as jnp
 
 from ..arrays import Array, below, count_bits, nth_bit, threefry
-from .state import (
-    ALL_OF_SUIT,
-    DECK_SIZE,
-    SUIT_SIZE,
-    Figures,
-    Hand,
-    Options,
-    State,
-    alone_in,
-    cards_each,
-    coins_each,
-)
+from ..dualis_numbers import DECK_SIZE, SUIT_SIZE
+from .state import ALL_OF_SUIT, Figures, Hand, Options, State, alone_in, cards_each, coins_each
 
 
 def dealt_one(upcoming: tuple[Hand, ...], word: Array, options: Options) -> tuple[Hand, ...]:

@@ -4,13 +4,11 @@ import jax
 import jax.numpy as jnp
 
 from ..arrays import Array, below, chosen, count_bits, unpacked
+from ..dualis_numbers import DECK_SIZE, PLAYS, SUIT_SIZE
 from .dealing import nth_card
 from .state import (
     BLUE_OF_SUIT,
-    DECK_SIZE,
-    PLAYS,
     RED_OF_SUIT,
-    SUIT_SIZE,
     Hand,
     Options,
     State,

@@ -3,21 +3,8 @@
 import jax.numpy as jnp
 
 from ..arrays import Array, chosen, one_hot, unpacked
-from .state import (
-    DECK_SIZE,
-    ISO_ROUNDS,
-    POINTS_SCALE,
-    ROUNDS_TO_WIN,
-    SUIT_SIZE,
-    Hand,
-    Options,
-    State,
-    cards_each,
-    coins_each,
-    ended,
-    is_alone,
-    turn,
-)
+from ..dualis_numbers import DECK_SIZE, ISO_ROUNDS, POINTS_SCALE, ROUNDS_TO_WIN, SUIT_SIZE
+from .state import Hand, Options, State, cards_each, coins_each, ended, is_alone, turn
 from .tricks import low_is_strong
 
 

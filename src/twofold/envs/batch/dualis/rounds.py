@@ -3,7 +3,8 @@
 import jax.numpy as jnp
 
 from ..arrays import Array
-from .state import ISO_LEAD, ISO_ROUNDS, ROUNDS_TO_WIN, Figures, Options, State, is_alone
+from ..dualis_numbers import ISO_LEAD, ISO_ROUNDS, ROUNDS_TO_WIN
+from .state import Figures, Options, State, is_alone
 
 
 def by_side(figures: Figures, options: Options) -> Figures:

@@ -5,26 +5,24 @@ from typing import NamedTuple, TypeAlias
 import jax.numpy as jnp
 
 from ..arrays import Array, Words, bit
+from ..dualis_numbers import (
+    CARDS_EACH,
+    CARDS_EACH_SHORT,
+    COINS,
+    COINS_SHORT,
+    COLOUR_SIZE,
+    DECK_SIZE,
+    PLAYS,
+    SUIT_SIZE,
+)
 
 Flag: TypeAlias = bool | Array
 Figures: TypeAlias = tuple[Array, ...]
 """One array a seat."""
 
-DECK_SIZE = 52
-SUIT_SIZE = 26
-COLOUR_SIZE = 13
 ALL_OF_SUIT = (1 << SUIT_SIZE) - 1
 RED_OF_SUIT = (1 << COLOUR_SIZE) - 1
 BLUE_OF_SUIT = RED_OF_SUIT << COLOUR_SIZE
-
-PLAYS = 2 * DECK_SIZE
-"""Actions from here on hand coins to the partner."""
-
-MOST_COINS = 14
-ROUNDS_TO_WIN = 2
-ISO_LEAD = 7
-ISO_ROUNDS = 4
-POINTS_SCALE = 20
 
 
 class Options(NamedTuple):
@@ -94,19 +92,19 @@ def is_alone(options: Options) -> Flag:
 
 def cards_each(options: Options) -> Array:
     """How many cards a hand has at the start."""
-    return jnp.where(options.short, 9, 13)
+    return jnp.where(options.short, CARDS_EACH_SHORT, CARDS_EACH)
 
 
 def coins_each(options: Options) -> Array:
     """How many coins of each colour lie in the centre at the start."""
-    return jnp.where(options.short, 5, 7)
+    return jnp.where(options.short, COINS_SHORT, COINS)
 
 
 def action_count(options: Options) -> int:
     """How many actions are numbered."""
     if is_alone(options) is True:
         return PLAYS
-    return PLAYS + (10 if options.short is True else MOST_COINS)
+    return PLAYS + 2 * (COINS_SHORT if options.short is True else COINS)
 
 
 def feature_count(options: Options) -> int:

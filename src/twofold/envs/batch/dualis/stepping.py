@@ -3,10 +3,11 @@
 import jax.numpy as jnp
 
 from ..arrays import Array, below, threefry
+from ..dualis_numbers import PLAYS
 from .dealing import dealt
 from .legality import is_legal
 from .rounds import scored
-from .state import PLAYS, Options, State, ended
+from .state import Options, State, ended
 from .tricks import after_card, after_handing, completed
 
 

@@ -4,8 +4,9 @@ import jax
 import jax.numpy as jnp
 
 from ..arrays import Array, chosen
+from ..dualis_numbers import COLOUR_SIZE, DECK_SIZE, SUIT_SIZE
 from .dealing import dealt_one
-from .state import COLOUR_SIZE, DECK_SIZE, SUIT_SIZE, Hand, Options, State, alone_in, is_alone, turn
+from .state import Hand, Options, State, alone_in, is_alone, turn
 
 
 def after_handing(state: State, handing: Array, count: Array, options: Options) -> State:

@@ -16,17 +16,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ...dualis_numbers import DECK_SIZE
 from ..bits import compiled, mixed
 from .observing import fill, fill_mask
 from .playing import act, any_action, begin, coinable, handable, playable
-from .tables import (
-    DECK_SIZE,
-    TABLE,
-    Options,
-    Tables,
-    action_count,
-    feature_count,
-)
+from .tables import TABLE, Options, Tables, action_count, feature_count
 
 Actions: TypeAlias = NDArray[np.integer[Any]]
 

@@ -4,21 +4,10 @@ from typing import Any
 
 import numpy as np
 
+from ...dualis_numbers import DECK_SIZE, ISO_ROUNDS, POINTS_SCALE, ROUNDS_TO_WIN
 from ..bits import bit, compiled, lowest
 from .playing import low_is_strong
-from .tables import (
-    DECK_SIZE,
-    ISO_ROUNDS,
-    NONE,
-    POINTS_SCALE,
-    ROUNDS_TO_WIN,
-    Options,
-    cards_each,
-    coins_each,
-    ended,
-    is_alone,
-    turn,
-)
+from .tables import NONE, Options, cards_each, coins_each, ended, is_alone, turn
 
 
 @compiled

@@ -4,20 +4,14 @@ from typing import Any
 
 import numpy as np
 
+from ...dualis_numbers import COLOUR_SIZE, DECK_SIZE, ISO_LEAD, ISO_ROUNDS, PLAYS, ROUNDS_TO_WIN, SUIT_SIZE
 from ..bits import below, bit, compiled, count, nth
 from .tables import (
     ALL_BLUE,
     ALL_MOONS,
     ALL_RED,
     ALL_STARS,
-    COLOUR_SIZE,
-    DECK_SIZE,
-    ISO_LEAD,
-    ISO_ROUNDS,
     NONE,
-    PLAYS,
-    ROUNDS_TO_WIN,
-    SUIT_SIZE,
     Options,
     cards_each,
     coins_each,

@@ -5,27 +5,26 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ...dualis_numbers import (
+    CARDS_EACH,
+    CARDS_EACH_SHORT,
+    COINS,
+    COINS_SHORT,
+    COLOUR_SIZE,
+    DECK_SIZE,
+    PLAYS,
+    SUIT_SIZE,
+)
 from ..bits import compiled
 
 SEATS = 4
 """A table has room for so many; with three, the fourth place stays empty."""
 
-DECK_SIZE = 52
-SUIT_SIZE = 26
-COLOUR_SIZE = 13
 ALL_STARS = np.uint64((1 << SUIT_SIZE) - 1)
 ALL_MOONS = np.uint64(((1 << SUIT_SIZE) - 1) << SUIT_SIZE)
 ALL_RED = np.uint64(((1 << COLOUR_SIZE) - 1) * (1 + (1 << SUIT_SIZE)))
 ALL_BLUE = np.uint64((((1 << COLOUR_SIZE) - 1) << COLOUR_SIZE) * (1 + (1 << SUIT_SIZE)))
 NONE = np.uint64(0)
-
-PLAYS = 2 * DECK_SIZE
-"""Actions from here on hand coins to the partner."""
-
-ROUNDS_TO_WIN = 2
-ISO_LEAD = 7
-ISO_ROUNDS = 4
-POINTS_SCALE = 20
 
 TABLE = np.dtype(
     [
@@ -77,13 +76,13 @@ def is_alone(options: Options) -> bool:
 @compiled
 def cards_each(options: Options) -> int:
     """How many cards a hand has at the start."""
-    return 9 if options.short else 13
+    return CARDS_EACH_SHORT if options.short else CARDS_EACH
 
 
 @compiled
 def coins_each(options: Options) -> int:
     """How many coins of each colour lie in the centre at the start."""
-    return 5 if options.short else 7
+    return COINS_SHORT if options.short else COINS
 
 
 @compiled
