@@ -67,19 +67,21 @@ it("keeps what was said, in order, and why it did not count", () => {
   expect(races.some(({ words }) => words.some(({ why }) => why))).toBe(true);
 });
 
+/** Two who race for an animal with A and T; what happened, at these milliseconds. */
+const raced = (...happened: [number, ...DupleEvent[]][]): DuplePast => ({
+  names: ["Ada", "Bo", "Cy"],
+  outcome: null,
+  steps: happened.map(([at, ...events]) => ({ at, seat: null, events, view: past.steps[0]!.view })),
+});
+const began: DupleEvent = {
+  type: "face_off_began",
+  spots: [],
+  racers: [0, 1],
+  letters: "AT",
+  category: "Animal",
+};
+
 it("measures a tie between the two words that made it", () => {
-  const at = (...steps: [number, DupleEvent[]][]) => ({
-    names: ["Ada", "Bo"],
-    outcome: null,
-    steps: steps.map(([time, events]) => ({ at: time, seat: null, events, view: past.steps[0]!.view })),
-  });
-  const began: DupleEvent = {
-    type: "face_off_began",
-    spots: [],
-    racers: [0, 1],
-    letters: "AB",
-    category: "Animal",
-  };
   const said = (seat: number, word: string, at: number): DupleEvent => ({
     type: "word_said",
     seat,
@@ -87,16 +89,14 @@ it("measures a tie between the two words that made it", () => {
     at,
   });
   const [race] = racesOf(
-    at(
-      [1000, [began]],
-      [3070, [said(0, "zebra", 3000), said(1, "rabbit", 3070), { type: "tied", seats: [0, 1] }]],
-      [4000, [{ type: "third_letter_drawn", seat: null, card: 0 }]],
+    raced(
+      [1000, began],
+      [3070, said(0, "tapir", 3000), said(1, "rabbit", 3070), { type: "tied", seats: [0, 1] }],
+      [4000, { type: "third_letter_drawn", seat: null, card: 0 }],
       [
         6500,
-        [
-          said(1, "abalone", 6500),
-          { type: "face_off_won", seat: 1, word: "abalone", card: 3, loser: 0, milliseconds: 2500 },
-        ],
+        said(1, "tarantula", 6500),
+        { type: "face_off_won", seat: 1, word: "tarantula", card: 3, loser: 0, milliseconds: 2500 },
       ],
     ),
   );
@@ -130,19 +130,6 @@ it("writes every word that won on the picture", () => {
     expect(drawn).toContain(word.toUpperCase());
 });
 
-/** Two who race for an animal with A and T; what happened, at these milliseconds. */
-const raced = (...happened: [number, ...DupleEvent[]][]): DuplePast => ({
-  names: ["Ada", "Bo", "Cy"],
-  outcome: null,
-  steps: happened.map(([at, ...events]) => ({ at, seat: null, events, view: past.steps[0]!.view })),
-});
-const began: DupleEvent = {
-  type: "face_off_began",
-  spots: [],
-  racers: [0, 1],
-  letters: "AT",
-  category: "Animal",
-};
 const overturned: [number, ...DupleEvent[]][] = [
   [0, began],
   [
