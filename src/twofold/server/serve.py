@@ -53,15 +53,18 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
 def _serve_from(
     store: Store, listener: socket.socket, config: Config, ready: Callable[[int], None] | None
 ) -> None:
-    loop_factory = uvicorn.Config("", log_config=None).get_loop_factory()
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory) as runner:
+    app = GarbageMiddleware(secured(config, Runtime(config, store)))
+    server = uvicorn.Server(uvicorn_config(config, app))
+    with (
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner,
+    ):
         runner.run(store.start())  # before all else: what is wrong with it is told in one line
         allow_connections(config.connections)
         pages()  # read and compressed before anybody comes
         gc.disable()
         sys.setswitchinterval(SWITCH_SECONDS)
-        app = GarbageMiddleware(secured(config, Runtime(config, store)))
-        runner.run(_serve(uvicorn.Server(uvicorn_config(config, app)), listener, ready))
+        runner.run(_serve(server, listener, ready))
 
 
 def _listener(config: Config) -> socket.socket:
