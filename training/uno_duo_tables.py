@@ -85,7 +85,7 @@ def play(state: uno_duo.State, action: jax.Array, options: uno_duo.Options) -> t
     """
     after = uno_duo.step(state, action, options)
     then = jnp.where(after.over, after.rewards[0], standing(after))
-    won = jnp.choose(after.round_winner + 1, jnp.array([0.0, ROUND_SHARE, -ROUND_SHARE]))
+    won = jnp.array([0.0, ROUND_SHARE, -ROUND_SHARE])[after.round_winner + 1]
     paid = jnp.where(after.round_over, won + then - standing(state), 0.0)
     spent = HASTE * jax.nn.one_hot(state.turn, 2)
     return after, jnp.stack([paid, -paid], axis=-1) - spent, after.round_over
