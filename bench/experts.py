@@ -1,28 +1,35 @@
 """``python -m bench.experts``: how the experts do against the other levels, over duplicate deals, by variant.
 
 Search is budgeted by deals, never by time: a busy machine would make the bots weaker. Every bot here has
-all the time it wants. ``hard-1`` is the hard bot as it was before there were experts.
+all the time it wants. ``hard-1`` is the hard bot as it was before there were experts; ``glance`` is the
+expert's bare network; ``seeing`` looks into all hands and piles of UNO Duo, to tell how much of it is luck.
 """
 
 import argparse
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from twofold import installed_games
-from twofold.bots.arena import ArenaReport, arena
+from twofold import Match, installed_games
+from twofold.bots import play_out
+from twofold.bots.arena import seatings
 from twofold.bots.ratings import Interval, share
-from twofold.engine import Bot
+from twofold.engine import Bot, Outcome
 from twofold.games.dualis.bots import Expert as DualisExpert
 from twofold.games.dualis.bots import Hard as DualisHard
+from twofold.games.uno_duo.bots import Expert as UnoDuoExpert
+from twofold.games.uno_duo.bots import Hard as UnoDuoHard
+from twofold.games.uno_duo.bots.foresight import Imagined
+from twofold.games.uno_duo.bots.players import Turn
 
 AMPLE = 1e6
+TO_THE_END = 1000
 VARIANTS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "dualis": {
         "partners": (4, {}),
@@ -31,22 +38,60 @@ VARIANTS: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "iso-3": (3, {}),
         "iso-4": (4, {"iso": True}),
     },
+    "uno-duo": {
+        "plain": (2, {}),
+        "draw-one": (2, {"customizable": "draw_one"}),
+        "skip": (2, {"customizable": "skip"}),
+        "reshuffle": (2, {"reshuffle": True}),
+        "no-memory": (2, {"memory": False}),
+    },
 }
 
+Player: TypeAlias = Callable[[Match], Bot]
 
-def dualis_bots(deals: int, hard_deals: int) -> Mapping[str, Callable[[], Bot]]:
+
+def dualis_players(deals: int, hard_deals: int) -> Mapping[str, Player]:
     """The players of Dualis that are compared."""
     game = installed_games["dualis"]
     return {
-        **{level: game.bots[level] for level in ("easy", "normal")},
-        "hard-1": partial(DualisHard, game, hard_deals, 0),
-        "hard": partial(DualisHard, game, hard_deals),
-        "glance": partial(DualisExpert, game, 0),
-        "expert": partial(DualisExpert, game, deals),
+        **{level: anywhere(game.bots[level]) for level in ("easy", "normal")},
+        "hard-1": anywhere(partial(DualisHard, game, hard_deals, 0)),
+        "hard": anywhere(partial(DualisHard, game, hard_deals)),
+        "glance": anywhere(partial(DualisExpert, game, 0)),
+        "expert": anywhere(partial(DualisExpert, game, deals)),
     }
 
 
-PLAYERS = {"dualis": dualis_bots}
+def uno_duo_players(deals: int, hard_deals: int) -> Mapping[str, Player]:
+    """The players of UNO Duo that are compared."""
+    game = installed_games["uno-duo"]
+    return {
+        **{level: anywhere(game.bots[level]) for level in ("easy", "normal")},
+        "hard": anywhere(partial(UnoDuoHard, game, hard_deals)),
+        "glance": anywhere(partial(UnoDuoExpert, game, 0)),
+        "expert": anywhere(partial(UnoDuoExpert, game, deals)),
+        "seeing": Seeing,
+    }
+
+
+def anywhere(bot: Callable[[], Bot]) -> Player:
+    """A bot that needs to know nothing of the match."""
+    return lambda match: bot()  # noqa: ARG005 - every player is handed it
+
+
+class Seeing(UnoDuoExpert):
+    """The expert with all cards open before it: it plays every favourite out to the end of the true round."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match.game, deals=1, ahead=TO_THE_END)
+        self._match = match
+
+    def imagined(self, turn: Turn) -> Imagined:  # noqa: ARG002 - it looks past the view
+        """The truth."""
+        return lambda rng: self._match.state  # noqa: ARG005
+
+
+PLAYERS = {"dualis": dualis_players, "uno-duo": uno_duo_players}
 
 
 class Task(Struct, frozen=True):
@@ -60,11 +105,41 @@ class Task(Struct, frozen=True):
     hard_deals: int
 
 
-def played(task: Task) -> ArenaReport:
+class Tally(Struct):
+    """What a pair made of one deal, over all seatings; one figure for either bot."""
+
+    matches: int
+    won: list[float]
+    rounds: list[float]
+    scores: list[float]
+
+
+def played(task: Task) -> Tally:
     """Let the two play it."""
     seats, options = VARIANTS[task.game][task.variant]
-    game = replace(installed_games[task.game], bots=PLAYERS[task.game](task.deals, task.hard_deals))
-    return arena(game, task.pair, deals=1, options=options, seats=seats, seed=task.number, seconds=AMPLE)
+    players = PLAYERS[task.game](task.deals, task.hard_deals)
+    patterns = seatings(seats)
+    tally = Tally(len(patterns), [0.0, 0.0], [0.0, 0.0], [0.0, 0.0])
+    for pattern in patterns:
+        match = Match.new(
+            installed_games[task.game], seats, options=options, seed=f"experts {task.number}".encode()
+        )
+        bots = [players[task.pair[bot]](match) for bot in pattern]
+        for _ in play_out(match, bots, Random(f"{task.number} {task.pair} {pattern}"), AMPLE):
+            pass
+        assert match.outcome is not None
+        count(tally, match.outcome, pattern)
+    return tally
+
+
+def count(tally: Tally, outcome: Outcome, pattern: Sequence[int]) -> None:
+    """Add one match."""
+    for winner in outcome.winners:
+        tally.won[pattern[winner]] += 1 / len(outcome.winners)
+    rounds = outcome.statistics.get("rounds_won", outcome.scores)  # a partnership's score is its rounds
+    for seat, bot in enumerate(pattern):
+        tally.scores[bot] += outcome.scores[seat]
+        tally.rounds[bot] += rounds[seat]
 
 
 def shown(figure: Interval | None) -> str:
@@ -72,24 +147,25 @@ def shown(figure: Interval | None) -> str:
     return "" if figure is None else f"{figure.value:.1%} ({figure.low:.1%}–{figure.high:.1%})"
 
 
-def line(game: str, variant: str, pair: tuple[str, str], reports: list[ArenaReport]) -> dict[str, Any]:
+def line(task: Task, tallies: Sequence[Tally]) -> dict[str, Any]:
     """What the deals of one pair come to."""
-    meetings = [report.meetings[0] for report in reports]
-    matches = share([meeting.victories.value for meeting in meetings], [1.0] * len(meetings))
-    scores = [meeting.mean_scores for meeting in meetings]
-    rounds = None
-    if (game, variant) not in {("dualis", "iso-3"), ("dualis", "iso-4")} and game == "dualis":
-        rounds = share([first for first, _ in scores], [sum(both) for both in scores])
-    count = sum(meeting.matches for meeting in meetings)
+    seats = VARIANTS[task.game][task.variant][0]
+    matches = sum(tally.matches for tally in tallies)
     return {
-        "game": game,
-        "variant": variant,
-        "pair": pair,
-        "deals": len(reports),
-        "matches": count,
-        "matches won": shown(matches),
-        "rounds won": shown(rounds),
-        "scores": [round(sum(score[bot] for score in scores) / len(scores), 2) for bot in (0, 1)],
+        "game": task.game,
+        "variant": task.variant,
+        "pair": task.pair,
+        "deals": len(tallies),
+        "matches": matches,
+        "matches won": shown(
+            share([tally.won[0] for tally in tallies], [sum(tally.won) for tally in tallies])
+        ),
+        "rounds won": ""
+        if task.variant.startswith("iso")
+        else shown(share([tally.rounds[0] for tally in tallies], [sum(tally.rounds) for tally in tallies])),
+        "scores": [
+            round(sum(tally.scores[bot] for tally in tallies) / (matches * seats / 2), 2) for bot in (0, 1)
+        ],
     }
 
 
@@ -113,7 +189,7 @@ def main() -> None:
                     Task(args.game, variant, (one, other), number, args.deals, args.hard_deals)
                     for number in range(args.matches)
                 ]
-                text = json.dumps(line(args.game, variant, (one, other), list(pool.map(played, tasks))))
+                text = json.dumps(line(tasks[0], list(pool.map(played, tasks))))
                 print(text, flush=True)
                 if args.out:
                     with args.out.open("a") as file:

@@ -1,22 +1,32 @@
-"""A player that learned from billions of its own decisions: it plays what its network likes best.
+"""A player that learned from billions of its own decisions, and thinks ahead where there is time.
 
-The network (see ``training/``) sees the features that learning programs see, made from the view alone.
+A network (see ``training/``) says at a glance what it likes best. With time, its favourites are tried on
+imagined deals that agree with what the opponent's draws told.
 """
 
 from random import Random
-
-import numpy as np
+from time import perf_counter
 
 from twofold.engine import AnyGame
-from twofold.engine.network import Numbers, shipped
+from twofold.engine.network import shipped
 from twofold.games.uno_duo.actions import Action
+from twofold.games.uno_duo.bots.foresight import Imagined, Thought
+from twofold.games.uno_duo.bots.lacking import Lacking
 from twofold.games.uno_duo.bots.players import Player, Turn
 from twofold.games.uno_duo.bots.talk import Attention
-from twofold.games.uno_duo.learning import actions, features
-from twofold.games.uno_duo.options import Options
-from twofold.games.uno_duo.view import View
+from twofold.games.uno_duo.state import State, opponent
+from twofold.games.uno_duo.view import View, imagine
 
-NUMBER_OF = {action: number for number, action in enumerate(actions(Options(), 2))}
+DEALS = 48
+"""How many imagined deals it looks at, if there is time."""
+
+AT_ONCE = 16
+"""So many are thought through together: asking a network much at once costs little more."""
+
+AHEAD = 1
+"""It looks ahead to its next decision."""
+
+SHARE_OF_TIME = 0.85
 
 
 class Expert(Player):
@@ -24,17 +34,29 @@ class Expert(Player):
 
     attention = Attention(forgets=0.0, recalls=1.0, catches=0.98, slowest_ms=1500)
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, deals: int = DEALS, ahead: int = AHEAD) -> None:
+        """With ``deals`` of 0 it answers at a glance; with some and ample time, alike on any machine."""
         self._game = game
+        self._deals = deals
+        self._ahead = ahead
+        self._lacking = Lacking()
 
-    def play(self, turn: Turn, rng: Random) -> Action:  # noqa: ARG002 - it is of one mind
-        """What the network likes best."""
-        logits, _ = shipped(self._game.package).ask(encoded(turn.view))
-        return max(turn.plays, key=lambda play: float(logits[0, NUMBER_OF[play]]))
+    def watch(self, view: View) -> None:
+        """Notice what the opponent could not play."""
+        self._lacking.watch(view)
 
+    def play(self, turn: Turn, rng: Random) -> Action:
+        """What the network likes best, thought over."""
+        until = perf_counter() + turn.moment.seconds * SHARE_OF_TIME
+        thought = Thought(shipped(self._game.package), turn.seat, turn.plays, self.imagined(turn), rng)
+        while len(thought.candidates) > 1 and thought.deals < self._deals and perf_counter() < until:
+            thought.consider(min(AT_ONCE, self._deals - thought.deals), self._ahead, rng)
+        return thought.best()
 
-def encoded(view: View) -> Numbers:
-    """The learning features, then a flag for wilds that draw one, for wilds that skip, and for memory."""
-    options = view.options
-    flags = (options.customizable == "draw_one", options.customizable == "skip", options.memory)
-    return np.array([[*features(view), *flags]], np.float32)
+    def imagined(self, turn: Turn) -> Imagined:
+        """Deals that agree with what was seen, and likely with what was noticed."""
+
+        def deal(rng: Random) -> State:
+            return self._lacking.agreeing(imagine(turn.view, rng), opponent(turn.seat), rng)
+
+        return deal
