@@ -6,6 +6,7 @@ RUN npm ci --omit=dev
 COPY web .
 # Pages are drawn from data that games own.
 COPY src/twofold/games /build/src/twofold/games
+COPY src/twofold/texts /build/src/twofold/texts
 RUN npm run build
 
 FROM python:3.13-slim AS wheel

@@ -8,7 +8,7 @@ INSTALL := pip install -q --python $(BIN)/python -c requirements.lock
 EXTRAS := dev,envs,batch
 
 WEB := src/twofold/web/index.html
-WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json -type f)
+WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json src/twofold/texts src/twofold/games/*/texts -type f)
 ICONS := web/node_modules/@iconify-json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # Not "npm ci": it fails where a registry lacks the bindings of other platforms, which are optional; the lock holds
@@ -42,6 +42,7 @@ check: setup web-check
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.texts
 
 format: setup
 	$(BIN)/ruff format .

@@ -14,6 +14,7 @@ from rich.text import Text
 from twofold import Audience, Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.engine import AnyGame, Form, Viewer
+from twofold.texts.speech import Speech
 
 FOLDER = Path(__file__).parent.parent / "tests" / "transcripts"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
@@ -58,7 +59,7 @@ def _body(match: Match, moves: Iterator[Any], most: int, every: int) -> Iterator
 def _events(match: Match) -> Iterator[str]:
     names = match.header.seats
     for told in match.events[-1]:
-        sentence = plain(match.game.words.event(told.event, names))
+        sentence = plain(match.game.words.event(told.event, Speech(names=names)))
         if sentence:
             audience = "" if told.to is None else f"({' and '.join(names[seat] for seat in told.to)} only) "
             yield f"     {audience}{sentence}"
@@ -70,7 +71,9 @@ def _tables(match: Match) -> Iterator[str]:
         choices = () if isinstance(viewer, Audience) else match.choices(viewer)
         name = "a spectator" if isinstance(viewer, Audience) else match.header.seats[viewer]
         yield f"--- as {name} sees it"
-        yield from plain(match.game.words.table(match.view(viewer), choices, match.header.seats)).splitlines()
+        yield from plain(
+            match.game.words.table(match.view(viewer), choices, Speech(names=match.header.seats))
+        ).splitlines()
         if choices:
             yield f"may: {_listed(match, choices)}"
     yield "---"

@@ -1,6 +1,6 @@
-"""Write the browser's types from the server's messages and the games' structs, or check that they are fresh.
+"""Write the browser's types from the server's messages, the games' structs and the texts, or check them.
 
-``python -m tools.web_types`` writes ``web/src/generated/types.ts``; ``--check`` fails when it is stale.
+``python -m tools.web_types`` writes ``web/src/generated/``; ``--check`` fails when a file of it is stale.
 """
 
 import subprocess
@@ -10,10 +10,11 @@ from pathlib import Path
 
 import msgspec
 
+from tools import texts
 from twofold.server.api.schema import document
 
 WEB = Path(__file__).parent.parent / "web"
-TYPES = WEB / "src" / "generated" / "types.ts"
+GENERATED = WEB / "src" / "generated"
 FLAGS = ("--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--empty-objects-unknown")
 
 
@@ -29,15 +30,18 @@ def generated() -> str:
 
 def main(arguments: list[str]) -> int:
     """Write, or with ``--check`` compare."""
-    fresh = generated()
+    fresh = {GENERATED / "types.ts": generated(), GENERATED / "texts.ts": texts.generated()}
     if "--check" not in arguments:
-        TYPES.parent.mkdir(parents=True, exist_ok=True)
-        TYPES.write_text(fresh, "utf-8")
+        GENERATED.mkdir(parents=True, exist_ok=True)
+        for path, content in fresh.items():
+            path.write_text(content, "utf-8")
         return 0
-    if TYPES.exists() and TYPES.read_text("utf-8") == fresh:
-        return 0
-    sys.stderr.write("web/src/generated/types.ts is stale: run `make web-types`.\n")
-    return 1
+    stale = [
+        path for path, content in fresh.items() if not path.exists() or path.read_text("utf-8") != content
+    ]
+    for path in stale:
+        sys.stderr.write(f"{path.relative_to(WEB.parent)} is stale: run `make web-types`.\n")
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

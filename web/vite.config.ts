@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin } from "vite";
 import { duosPictures } from "./duos-pictures.ts";
+import { texts } from "./texts.ts";
 import { games, replayOf } from "./vite.replay.config.ts";
 
 const server = process.env["TWOFOLD_SERVER"] ?? "http://127.0.0.1:8000";
@@ -14,7 +15,7 @@ function offlineReplays(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [duosPictures(), svelte(), offlineReplays()],
+  plugins: [texts({ atOnce: !!process.env["VITEST"] }), duosPictures(), svelte(), offlineReplays()],
   build: {
     outDir: "../src/twofold/web",
     emptyOutDir: true,

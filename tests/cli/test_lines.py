@@ -126,5 +126,5 @@ async def test_whoever_changes_their_mind_plays_another_card_instead(keyboard: P
         asking.picture.take(await asking.enter("W"), at=1)
         refusal = asking.picture.take(await asking.enter("purple"), at=2)
         assert refusal is not None
-        assert "'purple' is no play here" in refusal.reason
+        assert "'purple' is no play here" in str(refusal.reason)
         assert asking.lines._prompt() == "[bold]Play a card or draw>[/] "

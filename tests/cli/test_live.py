@@ -18,6 +18,7 @@ from twofold.cli.live import LiveTable
 from twofold.cli.picture import Picture
 from twofold.games.duet.actions import LayRow, StartBeat
 from twofold.games.duet.beat import beat_time
+from twofold.texts.speech import Speech
 
 SONG = [2, 2, 4, 4, 1, 1, 3, 3]
 """The flips of the row 3 1 4 2, one card after the other."""
@@ -93,7 +94,7 @@ def test_the_bell_rings_on_a_beat_if_it_is_wanted(keyboard: PipeInput, bell: Bel
 
 
 def test_a_game_without_a_clock_has_no_stage_and_no_keys() -> None:
-    stage = LiveTable(Match.new("dualis", seats=4, seed=1), 0, lambda: 0)
+    stage = LiveTable(Match.new("dualis", seats=4, seed=1), 0, lambda: 0, Speech())
     assert stage.text() == ""
     assert stage.keys is None
 
@@ -101,7 +102,7 @@ def test_a_game_without_a_clock_has_no_stage_and_no_keys() -> None:
 def test_the_stage_shows_the_cards_that_are_up_and_the_keys_flip_them() -> None:
     match, caller = performing()
     second_beat = beat_time(match.state.since, match.state.tempo, 1)
-    stage = LiveTable(match, caller, lambda: second_beat)
+    stage = LiveTable(match, caller, lambda: second_beat, Speech(names=match.header.seats))
     assert stage.keys is not None
     match.act(caller, match.game.words.read(stage.keys()["2"], match.view(caller)), at=second_beat)
     assert r"\[ ] [bold]\[1][/] \[ ] \[ ]" in stage.text()
@@ -120,7 +121,7 @@ async def test_the_beat_is_kept_as_long_as_it_runs() -> None:
             raise EnoughBeats
 
     with pytest.raises(EnoughBeats):
-        await LiveTable(match, caller, lambda: next(times)).keep_beat(beat)
+        await LiveTable(match, caller, lambda: next(times), Speech(names=match.header.seats)).keep_beat(beat)
 
 
 def test_a_script_can_play_a_song_and_is_told_what_lies_open() -> None:

@@ -57,7 +57,7 @@ async def test_a_full_disk_is_said_clearly_and_nothing_is_lost(tmp_path: Path) -
             assert answer == {
                 "type": "trouble",
                 "rule": "TABLE-20",
-                "reason": "The table cannot store anything just now. Nothing is lost: send it again.",
+                "reason": {"type": "text", "id": "shell/refusal-not-stored", "values": {}},
                 "id": f"full-{attempt}",
             }
             disk.full = False

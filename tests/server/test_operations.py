@@ -15,6 +15,7 @@ from click.testing import CliRunner
 from msgspec import Raw
 
 from tests.server.running import PATIENCE, Server, all_current, running, take_turns
+from tests.texts.said import said
 from twofold import Match
 from twofold.cli.serve import backup, restore_command
 from twofold.cli.serve import serve as serve_command
@@ -104,7 +105,7 @@ async def test_a_table_of_other_rules_is_said_to_be_one(server: Server) -> None:
     assert await store.commit([WriteChange(host.table, 3, begun)]) == [True]
     answer = await server.http.get(f"/api/tables/{host.table}")
     assert (answer.status_code, answer.json().get("rule")) == (409, "TABLE-41"), answer.text
-    assert "version 999" in answer.json()["reason"]
+    assert "version 999" in said(answer.json()["reason"])
 
 
 # ---- Bots

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from tests.server.running import Server, all_current, take_turns
+from tests.texts.said import said
 from twofold.engine import installed_games
 from twofold.replays import Kept, examined, read
 
@@ -248,7 +249,7 @@ async def test_too_few_players_cannot_start(server: Server) -> None:
     host = await server.open_table("dualis", 4)
     answer = await host.ask("POST", "start", {})
     assert answer.status_code == 409
-    assert "3 or 4 players" in answer.json()["reason"]
+    assert "3 or 4 players" in said(answer.json()["reason"])
 
 
 async def test_who_looks_on_is_told_why_when_the_host_wants_no_spectators(server: Server) -> None:

@@ -17,14 +17,15 @@ import type {
   Table,
   TakeLesson,
 } from "./generated/types";
+import { spoken } from "./messages";
 
 export class TurnedDown extends Error {
   constructor(
     readonly rule: string,
-    readonly reason: string,
+    readonly reason: Problem["reason"],
     readonly status: number,
   ) {
-    super(`${reason} (${rule})`);
+    super(`${spoken(reason)} (${rule})`);
   }
 }
 

@@ -1,6 +1,5 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { language } from "./messages";
+import { fetchTexts, language } from "./messages";
 import { learnSharedOrigin } from "./shell/sharing";
 import { applyTheme } from "./theme";
 import "./styles/fonts.css";
@@ -10,4 +9,6 @@ import "./styles/base.css";
 document.documentElement.lang = language;
 applyTheme();
 learnSharedOrigin();
+await fetchTexts("shell");
+const { default: App } = await import("./App.svelte");
 mount(App, { target: document.getElementById("app")! });

@@ -1,7 +1,7 @@
 /** What a game's table is given, and what a game gives to the shell. Knows no game. */
 import type { Component } from "svelte";
 import type { Form, Outcome, Refusal, SeatShown, Update as WireUpdate } from "./generated/types";
-import type { Language, Name } from "./messages";
+import type { Name } from "./messages";
 import type { Stream } from "./proof";
 import type { Sound, Stage } from "./sound";
 
@@ -170,7 +170,7 @@ export type AnyGameScreen = GameScreen<any, any>;
 export interface GameEntry {
   id: string;
   /** What the game is, in a sentence; its English one comes from the server. */
-  tagline: Record<Exclude<Language, "en">, string>;
+  tagline: Record<"de", string>;
   /** The picture on the shelf, drawn on 250 × 350. */
   picture: () => Promise<{ default: Component }>;
   load: () => Promise<{ game: AnyGameTable }>;

@@ -5,7 +5,7 @@ import msgspec
 from rich.table import Table
 
 from twofold.bots import levels_of
-from twofold.cli.parameters import console, game_argument, json_option, print_page
+from twofold.cli.parameters import console, game_argument, json_option, language_option, print_page
 from twofold.engine import AnyGame, installed_games
 
 
@@ -44,9 +44,10 @@ def _players(game: AnyGame) -> str:
 
 @click.command()
 @game_argument
-def rules(game: AnyGame) -> None:
+@language_option
+def rules(game: AnyGame, language: str) -> None:
     """Show how a game is played."""
-    print_page(game.guide())
+    print_page(game.guide(language))
 
 
 commands = (games, rules)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from twofold.engine import Match, Seat
+from twofold.texts.speech import Speech
 
 IDLE_S = 0.05
 """How often a table without a beat is looked at for one."""
@@ -12,10 +13,11 @@ IDLE_S = 0.05
 class LiveTable:
     """What one seat sees only while it lasts; empty in games in which no time runs."""
 
-    def __init__(self, match: Match, seat: Seat, now: Callable[[], int]) -> None:
+    def __init__(self, match: Match, seat: Seat, now: Callable[[], int], speech: Speech) -> None:
         self._match = match
         self._seat = seat
         self._now = now
+        self._speech = speech
         self._live = match.game.words.live
 
     @property
@@ -28,7 +30,7 @@ class LiveTable:
         """What lies open now."""
         if self._live is None:
             return ""
-        return self._live.stage(self._match.view(self._seat), self._match.header.seats, self._now())
+        return self._live.stage(self._match.view(self._seat), self._speech, self._now())
 
     async def keep_beat(self, beat: Callable[[], None]) -> None:
         """Call this on every beat, as long as the match lasts."""

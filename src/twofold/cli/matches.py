@@ -7,9 +7,10 @@ import click
 import msgspec
 from rich.markup import escape
 
-from twofold.cli.parameters import console, json_option
+from twofold.cli.parameters import console, json_option, language_option
 from twofold.engine import Audience, Match, Seat, Viewer
 from twofold.replays import Finding, Kept, Retelling, believed, read_file, verify
+from twofold.texts.speech import Speech
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
 
@@ -33,8 +34,9 @@ class ViewerParameter(click.ParamType[Viewer]):
 @click.command()
 @file_argument
 @click.option("--as", "viewer", type=ViewerParameter(), default="spectator", help="Through whose eyes.")
+@language_option
 @json_option
-def replay(file: Path, viewer: Viewer, as_json: bool) -> None:
+def replay(file: Path, viewer: Viewer, language: str, as_json: bool) -> None:
     """Show a saved match again, as one viewer saw it."""
     saved = read_file(file)
     if isinstance(viewer, int) and viewer >= len(saved.header.seats):
@@ -47,19 +49,20 @@ def replay(file: Path, viewer: Viewer, as_json: bool) -> None:
         for frame in retelling.frames(viewer):
             click.echo(msgspec.json.encode(frame))
     else:
-        _print_replay(match, viewer)
+        _print_replay(match, viewer, language)
 
 
-def _print_replay(match: Match, viewer: Viewer) -> None:
+def _print_replay(match: Match, viewer: Viewer, language: str) -> None:
     out, names, words = console(), match.header.seats, match.game.words
+    speech = Speech(language, names, viewer)
     out.print(f"{match.game.name}, {len(match.entries)} entries: {', '.join(names)}")
     for seq, event in match.events_for(viewer):
-        if sentence := words.event(event, names):
+        if sentence := words.event(event, speech):
             out.print(f"{seq:>4}  {sentence}")
     out.print()
-    out.print(words.table(match.view(viewer), (), names))
+    out.print(words.table(match.view(viewer), (), speech))
     if match.outcome:
-        out.print(f"\n{match.outcome.reason} {_winners(match)}")
+        out.print(f"\n{speech(match.outcome.reason)} {_winners(match)}")
 
 
 def _winners(match: Match) -> str:

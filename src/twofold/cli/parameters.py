@@ -11,6 +11,8 @@ from rich.progress import Progress
 
 from twofold.engine import AnyGame, installed_games
 from twofold.engine.options import option_fields, takes, written
+from twofold.texts.catalogue import languages
+from twofold.texts.speech import language_of
 
 
 class GameParameter(click.ParamType[AnyGame]):
@@ -57,6 +59,12 @@ think_option = click.option(
     default=0.1,
     show_default=True,
     help="Seconds that a bot may think about a move.",
+)
+language_option = click.option(
+    "--language",
+    type=click.Choice(languages()),
+    default=language_of,
+    help="In which language; that of the environment (LANG) if not given.",
 )
 seed_option = click.option("--seed", type=int, help="The same seed gives the same shuffles.")
 

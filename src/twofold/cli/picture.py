@@ -6,29 +6,32 @@ from rich.markup import escape
 
 from twofold.cli.live import LiveTable
 from twofold.engine import Form, Match, Question, Refusal, Seat, Told
+from twofold.texts import REFERENCE
+from twofold.texts.speech import Speech
 
 
 class Picture:
     """The table, the question and the clock as one seat sees them now."""
 
-    def __init__(self, match: Match, seat: Seat, now: Callable[[], int]) -> None:
+    def __init__(self, match: Match, seat: Seat, now: Callable[[], int], language: str = REFERENCE) -> None:
         self.match = match
         self.seat = seat
-        self.live = LiveTable(match, seat, now)
+        self.speech = Speech(language, match.header.seats, seat)
+        self.live = LiveTable(match, seat, now, self.speech)
         self._now = now
         self._words = match.game.words
         self._begun: tuple[int, Question] | None = None
 
     def table(self) -> str:
         """The whole table."""
-        seats = self.match.header.seats
-        return self._words.table(self.match.view(self.seat), self.match.choices(self.seat), seats)
+        view, choices = self.match.view(self.seat), self.match.choices(self.seat)
+        return self._words.table(view, choices, self.speech)
 
     def asked(self) -> str:
         """What is asked of the player now."""
         if begun := self._left_open():
-            return begun.asks
-        return self._words.prompt(self.match.view(self.seat), self.match.choices(self.seat))
+            return self.speech(begun.asks)
+        return self.speech(self._words.prompt(self.match.view(self.seat), self.match.choices(self.seat)))
 
     def clock(self) -> str:
         """How much time is left, where a clock runs: ``0:23 left``."""
@@ -39,12 +42,12 @@ class Picture:
 
     def legend(self) -> str:
         """What to do, and how to read and type it."""
-        return self._words.legend
+        return self.speech(self._words.legend)
 
     def choices(self) -> list[str]:
         """What the player may type, but for what nobody is reminded of."""
         return [
-            f"<{choice.hint}>" if isinstance(choice, Form) else self._words.action(choice)
+            f"<{self.speech(choice.hint)}>" if isinstance(choice, Form) else self._words.action(choice)
             for choice in self.match.choices(self.seat)
             if isinstance(choice, Form) or not self._words.unprompted(choice)
         ]
@@ -55,8 +58,7 @@ class Picture:
             (told, sentence)
             for events in self.match.events[entry:]
             for told in events
-            if told.reaches(self.seat)
-            and (sentence := self._words.event(told.event, self.match.header.seats))
+            if told.reaches(self.seat) and (sentence := self._words.event(told.event, self.speech))
         ]
 
     def recalled(self) -> Collection[Told]:
@@ -75,6 +77,10 @@ class Picture:
         if refusal is None:
             self.match.act(self.seat, meant, at)
         return refusal
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why a line was not taken."""
+        return f"{self.speech(refusal.reason)} ({refusal.rule})"
 
     def _left_open(self) -> Question | None:
         """What the last line left open, as long as nothing has happened since."""
@@ -96,4 +102,4 @@ class Picture:
             return "You leave the table. The match is not over."
         names = [escape(self.match.header.seats[seat]) for seat in outcome.winners]
         verdict = "You win!" if self.seat in outcome.winners else "You lose."
-        return f"[bold]{verdict}[/] {outcome.reason} Won by {' and '.join(names)}."
+        return f"[bold]{verdict}[/] {self.speech(outcome.reason)} Won by {' and '.join(names)}."

@@ -16,6 +16,7 @@ from twofold.cli.parameters import (
     GameCommand,
     console,
     game_argument,
+    language_option,
     options_option,
     seats_of,
     seats_option,
@@ -46,6 +47,7 @@ ENTROPY_BYTES = 16
 @click.option(
     "--think", type=click.FloatRange(0, min_open=True), default=1.0, help="Seconds a bot may think a move."
 )
+@language_option
 @click.option("--bell", is_flag=True, help="Ring the terminal's bell on every beat, where a beat runs.")
 @click.option(
     "--plain", is_flag=True, help="Print plain lines instead of a table in place; pipes get them anyway."
@@ -69,6 +71,7 @@ def play(
     seat: Seat,
     pace: float,
     think: float,
+    language: str,
     bell: bool,
     plain: bool,
     save: Path | None,
@@ -91,7 +94,9 @@ def play(
         other: make_bot(game, _level(game, levels[number % len(levels)]))
         for number, other in enumerate(others)
     }
-    table = TerminalTable(match, seat, BotPlayers(match, players, Random(seed), think), pace, bell, plain)
+    table = TerminalTable(
+        match, seat, BotPlayers(match, players, Random(seed), think), pace, bell, plain, language
+    )
     try:
         asyncio.run(table.play())
     finally:

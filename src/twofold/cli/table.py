@@ -13,6 +13,7 @@ from twofold.cli.lines import PlainLines
 from twofold.cli.parameters import console
 from twofold.cli.picture import Picture
 from twofold.engine import Match, Seat
+from twofold.texts import REFERENCE
 
 HELP = "Type what the prompt asks for; ? lists your choices, t shows the table, r the rules, q leaves."
 LEAVING = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -28,7 +29,14 @@ class TerminalTable:
     """One human and bots at a match."""
 
     def __init__(
-        self, match: Match, seat: Seat, bots: BotPlayers, pace: float, bell: bool = False, plain: bool = False
+        self,
+        match: Match,
+        seat: Seat,
+        bots: BotPlayers,
+        pace: float,
+        bell: bool = False,
+        plain: bool = False,
+        language: str = REFERENCE,
     ) -> None:
         self._match = match
         self._seat = seat
@@ -37,7 +45,7 @@ class TerminalTable:
         self._began = time.monotonic() - match.now / 1000
         self._told = len(match.entries)
         self._left = False
-        self._picture = Picture(match, seat, self._now)
+        self._picture = Picture(match, seat, self._now, language)
         whole = not plain and screen.fits()
         self._face = screen.FullScreen(self._picture, bell) if whole else PlainLines(self._picture, bell)
 
@@ -134,7 +142,7 @@ class TerminalTable:
             case "t" | "table":
                 self._face.show()
             case "r" | "rules":
-                self._face.read(self._match.game.guide())
+                self._face.read(self._match.game.guide(self._picture.speech.language))
             case _:
                 self._act(line, self._now(arrived))
         return True
@@ -142,7 +150,7 @@ class TerminalTable:
     def _act(self, line: str, at: int) -> None:
         before = len(self._match.entries)
         if refusal := self._picture.take(line, at):
-            self._face.say(f"[yellow]{escape(str(refusal))}[/]")
+            self._face.say(f"[yellow]{escape(self._picture.refused(refusal))}[/]")
         elif len(self._match.entries) == before:
             self._face.say(f"{self._picture.asked()}?")
 

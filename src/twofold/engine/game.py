@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +29,10 @@ from twofold.engine.refusal import (
 )
 from twofold.engine.seats import Seat, Viewer
 from twofold.engine.typed import MISTYPED, Reader, parts
+from twofold.texts import PACKAGES, REFERENCE, Text
+
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
 OptionsT = TypeVar("OptionsT", bound=Struct)
 StateT = TypeVar("StateT", bound=Struct)
@@ -64,14 +68,14 @@ class Form(Struct, frozen=True, tag="form"):
     action: str
     """The tag of the action to fill in, like ``answer``."""
 
-    hint: str
+    hint: Text | str
     """What to enter, in a few words."""
 
 
 class Question(Struct, frozen=True):
     """What a typed line leaves open: a wild card without its colour."""
 
-    asks: str
+    asks: Text | str
     """What is missing, in a few words."""
 
     line: str
@@ -85,8 +89,8 @@ class Outcome(Struct, frozen=True):
     scores: tuple[float, ...]
     """One a seat; partners share theirs."""
 
-    reason: str
-    """Why it ended, in a sentence."""
+    reason: Text | str
+    """Why it ended."""
 
     statistics: dict[str, Any] = {}
     """Figures of the game's own, for result pages."""
@@ -96,7 +100,7 @@ class Outcome(Struct, frozen=True):
 class Live(Generic[ViewT]):
     """What a terminal shows only while it lasts, where time runs and nobody is shown a thing twice."""
 
-    stage: Callable[[ViewT, Sequence[str], int], str]
+    stage: Callable[[ViewT, "Speech", int], str]
     """What lies open at this match time: drawn in place, never left behind. Empty: show the table instead."""
 
     keys: Callable[[ViewT], Mapping[str, str]]
@@ -115,10 +119,10 @@ def nothing_unprompted(action: Any) -> bool:  # noqa: ARG001
 class Words(Generic[ViewT, ActionT, EventT]):
     """How a game speaks in a terminal or a transcript. Texts may carry rich's markup."""
 
-    table: Callable[[ViewT, Sequence[ActionT | Form], Sequence[str]], str]
-    """The table as this viewer sees it, what may be done marked; the names are those of the seats."""
+    table: Callable[[ViewT, Sequence[ActionT | Form], "Speech"], str]
+    """The table as this viewer sees it, what may be done marked."""
 
-    event: Callable[[EventT, Sequence[str]], str]
+    event: Callable[[EventT, "Speech"], str]
     """One event as a sentence; empty for events that the table shows anyway."""
 
     action: Callable[[ActionT], str]
@@ -127,10 +131,10 @@ class Words(Generic[ViewT, ActionT, EventT]):
     read: Callable[[str, ViewT], ActionT | Refusal | Question]
     """The action that a typed line means, or what is wrong with the line, or what it leaves open."""
 
-    prompt: Callable[[ViewT, Sequence[ActionT | Form]], str]
+    prompt: Callable[[ViewT, Sequence[ActionT | Form]], Text | str]
     """What is asked of the viewer now, in a few words."""
 
-    legend: str = ""
+    legend: Text | str = ""
     """What to do, for somebody who sits down for the first time, and how codes are read."""
 
     unprompted: Callable[[ActionT], bool] = nothing_unprompted
@@ -313,9 +317,13 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             )
         return self.older[version]
 
-    def guide(self) -> str:
+    def guide(self, language: str = REFERENCE) -> str:
         """The rules page for players, in Markdown."""
-        return self.resource("guide.md")
+        if self.id not in PACKAGES:
+            return self.resource("guide.md")
+        from twofold.texts.catalogue import page  # noqa: PLC0415  # only whoever reads it loads it
+
+        return page(self.id, "guide", language)
 
     def resource(self, name: str) -> str:
         """A text file of the game's package."""

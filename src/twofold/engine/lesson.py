@@ -17,6 +17,7 @@ from twofold.engine.game import AnyGame, Form
 from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, Refusal
 from twofold.engine.seats import Seat
+from twofold.texts import shell
 
 ActionT = TypeVar("ActionT")
 
@@ -146,14 +147,14 @@ def lesson_refusal(
 ) -> Refusal | None:
     """Why this does not take the learner on: against the rules, or not what the step is about."""
     if action is None:
-        return Refusal("LESSON-1", "Try it: this step waits for you.") if step.asks else None
+        return Refusal("LESSON-1", shell("refusal-lesson-waits")) if step.asks else None
     if not step.asks:
-        return Refusal("LESSON-2", "Read on first: there is nothing to do in this step.")
+        return Refusal("LESSON-2", shell("refusal-lesson-read-on"))
     if refusal := match.refusal(lesson.learner, action):
         return refusal
     if action in step.do or _kind(action) in step.do_any:
         return None
-    return Refusal("LESSON-3", "That is allowed, but this step is about something else.")
+    return Refusal("LESSON-3", shell("refusal-lesson-elsewhere"))
 
 
 def _kind(action: Any) -> str:

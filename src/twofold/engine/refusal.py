@@ -1,4 +1,4 @@
-"""Saying no, with the rule and a friendly sentence.
+"""Saying no, with the rule and a friendly text.
 
 TwofoldError
 ├── Refused          an action against the rules; carries its Refusal
@@ -10,6 +10,8 @@ TwofoldError
 
 from msgspec import Struct
 
+from twofold.texts import Text, shell
+
 
 class Refusal(Struct, frozen=True):
     """Why an action is not taken. Nothing has changed."""
@@ -17,39 +19,53 @@ class Refusal(Struct, frozen=True):
     rule: str
     """The ledger id of the rule, like ``DUALIS-5``; ``TABLE-…`` for rules of no particular game."""
 
-    reason: str
+    reason: Text | str
     """One friendly sentence that says what to do instead."""
+
+    def sentence(self) -> str:
+        """The reason in English."""
+        return str(self.reason)
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})"
 
 
-MATCH_OVER = Refusal("TABLE-1", "This match is over: start another one to play on.")
-NO_SUCH_SEAT = Refusal("TABLE-2", "Nobody sits there.")
-NOTHING_EXPIRED = Refusal("TABLE-3", "The time is not up yet.")
-NO_SUCH_TIME = Refusal("TABLE-6", "A time is a whole number of milliseconds since the match began.")
+MATCH_OVER = Refusal("TABLE-1", shell("refusal-match-over"))
+NO_SUCH_SEAT = Refusal("TABLE-2", shell("refusal-no-such-seat"))
+NOTHING_EXPIRED = Refusal("TABLE-3", shell("refusal-nothing-expired"))
+NO_SUCH_TIME = Refusal("TABLE-6", shell("refusal-no-such-time"))
 
 
 def no_such_action(game: str, error: Exception) -> Refusal:
     """For what is no action of the game: another type, or contents of another type."""
-    return Refusal("TABLE-5", f"{game} has no such move: {error}.")
+    return Refusal("TABLE-5", shell("refusal-no-such-action", game=game, problem=str(error)))
 
 
-def not_understood(sentence: str) -> Refusal:
-    """For a typed line that means nothing to the game; the sentence says what would."""
-    return Refusal("TABLE-4", sentence)
+def not_understood(reason: Text | str) -> Refusal:
+    """For a typed line that means nothing to the game; the reason says what would."""
+    return Refusal("TABLE-4", reason)
 
 
 class TwofoldError(Exception):
     """The root of every error that Twofold raises on purpose."""
+
+    def __init__(self, reason: Text | str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return str(self.reason)
 
 
 class Refused(TwofoldError):
     """An action against the rules."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.reason)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return str(self.refusal)
 
 
 class UnknownGame(TwofoldError):

@@ -21,6 +21,7 @@ from rich.console import Console
 
 from twofold.engine import FastDice
 from twofold.envs.numbered import Features, Mask, numbered
+from twofold.texts.speech import Speech
 
 MOST_STEPS = 10_000
 """A match is cut off after so many steps: refused actions count, so that a stubborn agent comes to an end."""
@@ -128,7 +129,7 @@ class TwofoldEnv(AECEnv, EzPickle):  # type: ignore[misc]
         game, seat = self.numbered.game, self._seat_of[self.agent_selection]
         view, choices = game.look(self._table, seat), game.choices(self._table, seat)
         console = Console(file=StringIO(), color_system=None, width=100)
-        console.print(game.words.table(view, choices, self.possible_agents))
+        console.print(game.words.table(view, choices, Speech(names=self.possible_agents, viewer=seat)))
         text: str = console.file.getvalue()  # type: ignore[attr-defined]
         if self.render_mode == "ansi":
             return text
@@ -151,7 +152,7 @@ class TwofoldEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self.rewards = dict(zip(self.agents, payoffs, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             for agent, score in zip(self.agents, outcome.scores, strict=True):
-                self.infos[agent] = {"score": score, "reason": outcome.reason}
+                self.infos[agent] = {"score": score, "reason": str(outcome.reason)}
         elif self._steps >= self.max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
         else:

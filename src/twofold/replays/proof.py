@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from twofold.engine import BadLog, Entry, Header, Match, Seal, Seat, TwofoldError
+from twofold.engine import BadLog, Entry, Header, Match, Outcome, Seal, Seat, TwofoldError
 from twofold.engine.fairness import UNPLACED, commitment_of, has_a_place_for_each_seat
 from twofold.engine.log import Line, chained
 from twofold.replays.reading import SavedMatch, read_file, refolding
@@ -167,12 +167,19 @@ def _outcome_as_recorded(saved: SavedMatch, match: Match) -> Iterator[Finding]:
     yield Finding("Every entry follows the rules", True, f"{len(match.entries)} entries replayed")
     same_state = match.state_hash == saved.seal.state_hash
     yield Finding("The cards and scores come out as recorded", same_state, f"state {match.state_hash[:16]}")
-    same_outcome = match.outcome == saved.seal.outcome
+    same_outcome = same_result(match.outcome, saved.seal.outcome)
     yield Finding(
         "The result is the recorded one",
         same_outcome,
-        match.outcome.reason if match.outcome else "still open",
+        str(match.outcome.reason) if match.outcome else "still open",
     )
+
+
+def same_result(found: Outcome | None, recorded: Outcome | None) -> bool:
+    """Whether these say the same; files of before said why in an English sentence, which may have changed."""
+    if found is None or recorded is None or not isinstance(recorded.reason, str):
+        return found == recorded
+    return (found.winners, found.scores) == (recorded.winners, recorded.scores)
 
 
 def _whole(saved: SavedMatch, match: Match, kept: Kept) -> Finding:

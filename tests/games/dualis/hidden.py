@@ -93,8 +93,11 @@ def may_hold(lacking: int, card: Card) -> bool:
 
 
 def reveals(state: State, seat: Seat | None, action: Action | None, viewer: Viewer) -> bool:
-    """A card is named as it is played, and coins lie open (DUALIS-5, DUALIS-14): nothing else shows."""
-    return False
+    """A card is named as it is played, and coins lie open (DUALIS-5, DUALIS-14): nothing else shows.
+
+    Without memory the end of a match opens all of its tricks (DUALIS-10); only a last card ends one.
+    """
+    return not state.options.memory and sum(hand.bit_count() for hand in state.hands) == 1
 
 
 def disguised(state: State, seat: Seat, action: Action, viewer: Viewer, rng: Random) -> Action:

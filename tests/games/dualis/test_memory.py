@@ -27,6 +27,7 @@ from twofold.games.dualis.state import WonTrick
 from twofold.games.dualis.text import words
 from twofold.games.dualis.view import Memory, View, imagine, look, remembered
 from twofold.replays import examined, read
+from twofold.texts.speech import Speech
 
 DUALIS = installed_games["dualis"]
 OFF = Options(memory=False)
@@ -85,7 +86,7 @@ def test_what_was_forgotten_is_imagined_anywhere() -> None:
 # ---- In the terminal
 
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
+NAMES = Speech(names=("Ada", "Ben", "Cleo", "Dan"))
 
 
 @rule("DUALIS-10")

@@ -11,9 +11,10 @@ from twofold.games.dualis.options import Options
 from twofold.games.dualis.state import RoundResult
 from twofold.games.dualis.text import event, words
 from twofold.games.dualis.view import look
+from twofold.texts.speech import Speech
 
 HANDS = "S1R | S2R | S3R | S4R"
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
+NAMES = Speech(names=("Ada", "Ben", "Cleo", "Dan"))
 
 
 @pytest.mark.parametrize(

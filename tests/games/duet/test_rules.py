@@ -250,7 +250,7 @@ def test_after_the_last_round_more_points_win_and_equal_points_share(
     outcome = rules.outcome(table.fail("3142").state)
     assert outcome is not None
     assert outcome.winners == winners
-    assert "5 rounds" in outcome.reason
+    assert "5 rounds" in str(outcome.reason)
 
 
 @rule("DUET-11")

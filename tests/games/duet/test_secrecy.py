@@ -18,6 +18,7 @@ from twofold.games.duet.actions import FLIPS
 from twofold.games.duet.events import CardFlipped
 from twofold.games.duet.state import State
 from twofold.games.duet.view import View, imagine, look
+from twofold.texts.speech import Speech
 
 VIEWERS: list[Viewer] = [0, 1, Audience.SPECTATOR]
 
@@ -100,7 +101,7 @@ def test_what_is_said_of_a_flip_names_neither_card_nor_position() -> None:
     names = ("Ada", "Ben")
     for row in ("3142", "1342"):
         table = Table().lay(row).beat().sing("^1 v1")
-        said = [game.words.event(event, names) for event in table.happened(CardFlipped)]
+        said = [game.words.event(event, Speech(names=names)) for event in table.happened(CardFlipped)]
         assert said == [
             "Ada flips a card up, right on count 2 of bar 1.",
             "Ada flips a card down, right on count 3 of bar 1.",

@@ -81,7 +81,7 @@ def refused(state: State, seat: Seat, action: Action) -> str:
     """The rule that an action breaks."""
     refusal = rules.refusal(state, seat, action)
     assert isinstance(refusal, Refusal)
-    assert refusal.reason.endswith(".")
+    assert str(refusal.reason).endswith(".")
     return refusal.rule
 
 

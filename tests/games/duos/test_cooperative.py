@@ -208,7 +208,7 @@ def test_each_score_earns_its_verdict_after_nine_turns(score: int) -> None:
     assert outcome is not None
     assert outcome.winners == (0, 1)
     assert outcome.scores == (float(score), float(score))
-    assert outcome.reason.endswith(VERDICTS[score])
+    assert str(outcome.reason).endswith(VERDICTS[score])
     assert outcome.statistics["verdict"] == VERDICTS[score]
 
 

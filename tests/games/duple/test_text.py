@@ -71,7 +71,7 @@ def test_what_means_nothing_is_refused_with_a_hint(typed: str) -> None:
     told = read(typed, seen(face_off()))
     assert isinstance(told, Refusal)
     assert told.rule == "TABLE-4"
-    assert len(told.reason) < 150
+    assert len(str(told.reason)) < 150
 
 
 @pytest.mark.parametrize(

@@ -27,9 +27,10 @@ from twofold.games.uno_duo.sentences import event
 from twofold.games.uno_duo.state import State
 from twofold.games.uno_duo.text import words
 from twofold.games.uno_duo.view import look
+from twofold.texts.speech import Speech
 
 UNO_DUO = installed_games["uno-duo"]
-NAMES = ("Ada", "Ben")
+NAMES = Speech(names=("Ada", "Ben"))
 
 
 def shown(state: State, viewer: Seat | Audience) -> str:
@@ -38,7 +39,7 @@ def shown(state: State, viewer: Seat | Audience) -> str:
 
 
 def asked(state: State, seat: Seat) -> str:
-    return words.prompt(look(state, seat), legality.choices(state, seat))
+    return str(words.prompt(look(state, seat), legality.choices(state, seat)))
 
 
 @pytest.mark.parametrize(
@@ -90,9 +91,9 @@ def test_a_line_that_means_nothing_is_quoted_and_told_what_to_type(typed: str) -
     refusal = words.read(typed, look(table("R1 | B1"), 0))
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "TABLE-4"
-    assert repr(typed[:30]) in refusal.reason
-    assert "draw" in refusal.reason
-    assert len(refusal.reason) < 250
+    assert repr(typed[:30]) in str(refusal.reason)
+    assert "draw" in str(refusal.reason)
+    assert len(str(refusal.reason)) < 250
 
 
 def test_every_choice_can_be_typed() -> None:
@@ -188,7 +189,7 @@ def test_a_wild_alone_asks_for_its_colour_bug(typed: str) -> None:
     view = look(table("W W+4 R1 | R3 B4"), 0)
     question = words.read(typed, view)
     assert isinstance(question, Question)
-    assert question.asks.endswith("red, yellow, green or blue")
+    assert str(question.asks).endswith("red, yellow, green or blue")
     answered = words.read(f"{question.line} blue", view)
     assert answered == words.read(f"{typed} blue", view)
     assert isinstance(answered, PlayCard)

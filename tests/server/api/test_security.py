@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection
 
 from tests.server.api.test_transport import handshake
 from tests.server.running import BRISK, PATIENCE, Player, Server, running
+from tests.texts.said import said
 from twofold.server.api import websocket
 from twofold.server.api.addresses import OwnNames, payer_of
 from twofold.server.api.middleware import RateLimits, SecurityMiddleware
@@ -120,7 +121,7 @@ async def test_a_page_that_has_its_name_point_here_is_turned_away(tmp_path: Path
         for path in ("/", "/api/games", "/health"):
             answer = await server.http.get(path, headers=rebound)
             assert (answer.status_code, answer.json()["rule"]) == (421, "TABLE-50")
-            assert "--public-name evil.example" in answer.json()["reason"]
+            assert "--public-name evil.example" in said(answer.json()["reason"])
         assert (await server.http.get("/api/games", headers={"Host": "cards.example"})).status_code == 200
         sneaky = await server.http.get("/", headers={"Host": "<script>"})
         assert "<" not in sneaky.text

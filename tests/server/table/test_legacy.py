@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import Player, Seat, Server, all_current, running
+from tests.texts.said import said
 from twofold.engine import BadLegacy
 from twofold.games.duple.lexicon import ANY_WORD, lexicon
 from twofold.server.books import Books
@@ -111,7 +112,9 @@ async def test_a_broken_file_is_told_by_the_line(server: Server) -> None:
     answer = await asked_for(host, {"legacy": FRIDAY + "microwave, Object"})
     assert answer.status_code == 400
     assert answer.json()["rule"] == "TABLE-47"
-    assert answer.json()["reason"].startswith("Line 2, 'microwave, Object', cannot be read: a precedent is")
+    assert said(answer.json()["reason"]).startswith(
+        "Line 2, 'microwave, Object', cannot be read: a precedent is"
+    )
     other = await asked_for(await server.open_table("dualis", 4), {"legacy": FRIDAY})
     assert other.json()["rule"] == "TABLE-47"
 

@@ -1834,7 +1834,7 @@ export interface components {
          */
         Form: {
             action: string;
-            hint: string;
+            hint: string | components["schemas"]["Text"];
             /** @enum {unknown} */
             type: "form";
         };
@@ -1978,11 +1978,20 @@ export interface components {
          * @description How a match ended.
          */
         Outcome: {
-            reason: string;
+            reason: string | components["schemas"]["Text"];
             scores: number[];
             /** @default {} */
             statistics: Record<string, unknown>;
             winners: number[];
+        };
+        /**
+         * Person
+         * @description Somebody at the table. The sentence around them follows the seat, never the name.
+         */
+        Person: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "person";
         };
         /**
          * Ping
@@ -2020,7 +2029,7 @@ export interface components {
          * @description Why a request was turned down.
          */
         Problem: {
-            reason: string;
+            reason: string | components["schemas"]["Text"];
             rule: string;
         };
         /**
@@ -2041,7 +2050,7 @@ export interface components {
          * @description Why an action is not taken. Nothing has changed.
          */
         Refusal: {
-            reason: string;
+            reason: string | components["schemas"]["Text"];
             rule: string;
         };
         /**
@@ -2050,7 +2059,7 @@ export interface components {
          */
         Refused: {
             id: string;
-            reason: string;
+            reason: string | components["schemas"]["Text"];
             rule: string;
             /** @enum {unknown} */
             type: "refused";
@@ -2182,13 +2191,26 @@ export interface components {
             show_me: boolean;
         };
         /**
+         * Text
+         * @description A message of a catalogue and its parameters; ``Speech`` makes a sentence of it.
+         */
+        Text: {
+            id: string;
+            /** @enum {unknown} */
+            type: "text";
+            /** @default {} */
+            values: {
+                [key: string]: number | string | (number | string | (components["schemas"]["Text"] | components["schemas"]["Person"]))[] | (components["schemas"]["Text"] | components["schemas"]["Person"]);
+            };
+        };
+        /**
          * Trouble
          * @description A message could not be understood or carried out; the connection goes on.
          */
         Trouble: {
             /** @default null */
             id: string | null;
-            reason: string;
+            reason: string | components["schemas"]["Text"];
             rule: string;
             /** @enum {unknown} */
             type: "trouble";
@@ -2737,6 +2759,7 @@ export type Listing = components['schemas']['Listing'];
 export type Listings = components['schemas']['Listings'];
 export type Mix = components['schemas']['Mix'];
 export type Outcome = components['schemas']['Outcome'];
+export type Person = components['schemas']['Person'];
 export type Ping = components['schemas']['Ping'];
 export type PlannedSeat = components['schemas']['PlannedSeat'];
 export type Pong = components['schemas']['Pong'];
@@ -2755,6 +2778,7 @@ export type StartMatch = components['schemas']['StartMatch'];
 export type Table = components['schemas']['Table'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TakeLesson = components['schemas']['TakeLesson'];
+export type Text = components['schemas']['Text'];
 export type Trouble = components['schemas']['Trouble'];
 export type UnoDuoAction = components['schemas']['UnoDuoAction'];
 export type UnoDuoCardKept = components['schemas']['UnoDuoCardKept'];

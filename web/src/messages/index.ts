@@ -1,7 +1,7 @@
 /** The texts in the reader's language. Each game brings its own catalogue through `inLanguage`. */
-import { kept } from "../kept";
 import { de } from "./de";
 import { en } from "./en";
+import { language, languageFor, languages, speak } from "./language";
 import { OwnName, type Name } from "./person";
 
 /** A catalogue with the shape of the English one, its literal texts widened. */
@@ -13,31 +13,15 @@ export type Same<Catalogue> = {
       : Same<Catalogue[Key]>;
 };
 
-/** Each by its own name. */
-export const languages = { en: "English", de: "Deutsch" } as const;
-export type Language = keyof typeof languages;
-
-/** The first of these tags, like `de-AT`, that there are texts for. */
-export function languageFor(tags: readonly string[]): Language {
-  const wished = tags.map((tag) => tag.split("-")[0]?.toLowerCase() ?? "");
-  return wished.find((tag): tag is Language => Object.hasOwn(languages, tag)) ?? "en";
-}
-
-/** Chosen on this device, or as the browser has it. */
-export const language = languageFor([kept.read("language") ?? "", ...navigator.languages]);
-
-/** Texts are read once, so another language means another load. */
-export function speak(chosen: Language): void {
-  kept.write("language", chosen);
-  location.reload();
-}
-
 export function inLanguage<Catalogue>(catalogues: {
   en: Catalogue;
   de: Same<NoInfer<Catalogue>>;
 }): Catalogue {
-  return catalogues[language] as Catalogue;
+  return (language === "de" ? catalogues.de : catalogues.en) as Catalogue;
 }
+
+export { language, languageFor, languages, speak };
+export { catalogue, fetchTexts, spoken, type Say, type Value } from "./fluent";
 
 export const text = inLanguage({ en, de });
 

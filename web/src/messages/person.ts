@@ -2,14 +2,14 @@
  * How catalogues speak of a seat: the reader's own goes by "You", and the sentence around it follows. Whose it is,
  * the seat decides and never the name: somebody else may be called "You".
  */
+import { FluentType } from "@fluent/bundle";
+
 export const OWN = { en: "You", de: "Du" } as const;
 
 /** What the reader's own seat is called to the reader. */
-export class OwnName {
-  constructor(private readonly word: string) {}
-
+export class OwnName extends FluentType<string> {
   toString(): string {
-    return this.word;
+    return this.value;
   }
 }
 

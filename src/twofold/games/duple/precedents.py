@@ -59,7 +59,7 @@ def _read(number: int, line: str) -> Precedent:
         raise _unread(number, line, f"a precedent is written like {EXAMPLE!r}")
     word, category, verdict, on = (*parts, "")[:4]
     if refusal := unheard(word):
-        raise _unread(number, line, refusal.reason)
+        raise _unread(number, line, str(refusal.reason))
     if verdict.lower() not in VERDICTS:
         raise _unread(number, line, f"{verdict[:QUOTED]!r} is neither yes nor no")
     return Precedent(

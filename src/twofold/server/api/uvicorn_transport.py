@@ -155,7 +155,7 @@ class UvicornTransport(WebSocketsSansIOProtocol):
         if self.close_sent or self.conn.state is not State.OPEN:
             self.transport.abort()
             return
-        self.conn.send_close(CloseCode.TOO_MANY, TOO_MANY.reason)
+        self.conn.send_close(CloseCode.TOO_MANY, TOO_MANY.sentence())
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)

@@ -118,7 +118,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise  # nobody is there any longer, as the ASGI server knows
     except Exception:
         log.exception("a WebSocket failed in an unexpected way")
-        await _close(send, CloseCode.FAILED, FAILED.reason)
+        await _close(send, CloseCode.FAILED, FAILED.sentence())
 
 
 async def _close(send: Send, code: CloseCode, reason: str) -> None:
@@ -132,9 +132,9 @@ async def _room(found: Awaitable[Room]) -> Room:
     try:
         return await found
     except TurnedDown:
-        raise SocketClosed(CloseCode.NO_SUCH_TABLE, NO_SUCH_TABLE.reason) from None
+        raise SocketClosed(CloseCode.NO_SUCH_TABLE, NO_SUCH_TABLE.sentence()) from None
     except StoreDown:
-        raise SocketClosed(CloseCode.TRY_AGAIN, NOT_STORED.reason) from None
+        raise SocketClosed(CloseCode.TRY_AGAIN, NOT_STORED.sentence()) from None
 
 
 async def _hello(receive: Receive) -> Hello:
@@ -191,7 +191,7 @@ async def _listen(transport: Transport, hear: Callable[[bytes], None], receive: 
     while True:
         text = await _text(receive)
         if not transport.can_pay():
-            raise SocketClosed(CloseCode.TOO_MANY, TOO_MANY.reason)
+            raise SocketClosed(CloseCode.TOO_MANY, TOO_MANY.sentence())
         hear(text)
 
 

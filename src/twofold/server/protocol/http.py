@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from twofold.engine import Seat
+from twofold.texts import Text
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="What a player is called.")]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="The secret of a seat.")]
@@ -236,7 +237,7 @@ class Problem(Struct, frozen=True):
     rule: str
     """The id of the rule, like ``TABLE-12`` or ``DUALIS-2``."""
 
-    reason: str
+    reason: Text | str
 
 
 class Proof(Struct, frozen=True):

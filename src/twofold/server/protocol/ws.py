@@ -12,6 +12,7 @@ from msgspec import DecodeError, Meta, Raw, Struct
 
 from twofold.engine import Outcome, Refusal, Seat
 from twofold.server.protocol.http import Entropy, MoveId, Name, Table, Token
+from twofold.texts import Text
 
 PROTOCOL = 1
 """Raised when a client written for the old messages would go wrong with the new ones."""
@@ -170,7 +171,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
     id: str
     rule: str
-    reason: str
+    reason: Text | str
 
 
 class Ping(Struct, frozen=True, tag="ping"):
@@ -189,7 +190,7 @@ class Trouble(Struct, frozen=True, tag="trouble"):
     """A message could not be understood or carried out; the connection goes on."""
 
     rule: str
-    reason: str
+    reason: Text | str
     id: str | None = None
     """The move or chat line that it is about: send it again, with the same id, in a while."""
 

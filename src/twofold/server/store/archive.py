@@ -24,6 +24,7 @@ from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
 from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.state import Cursor, TableState
 from twofold.server.tokens import could_be_id
+from twofold.texts import Text
 
 Kind: TypeAlias = Literal["log", "replay", "export", "proof"]
 
@@ -57,7 +58,7 @@ class Problem(Struct, frozen=True):
 
     status: int
     rule: str
-    reason: str
+    reason: Text | str
 
 
 class Past(Struct, frozen=True):
@@ -136,7 +137,7 @@ def proof_of(past: Past) -> Proof:
 def replay_of(past: Past, viewer: Viewer) -> Replay:
     """The match from the first deal to the end, as this viewer saw it."""
     if not isinstance(viewer, Audience) and viewer >= len(past.header.seats):
-        raise TurnedDown(no.NO_SUCH_SEAT, 404)
+        raise TurnedDown(no.NO_SUCH_EYES, 404)
     retelling = Retelling([viewer])
     return retelling.replay(finished(past, retelling), viewer)
 
@@ -194,7 +195,7 @@ def viewer_named(name: str) -> Viewer:
     try:
         return Audience(name)
     except ValueError:
-        raise TurnedDown(no.NO_SUCH_SEAT, 404) from None
+        raise TurnedDown(no.NO_SUCH_EYES, 404) from None
 
 
 if __name__ == "__main__":

@@ -156,12 +156,12 @@ def entry_refusal(client: Client, hello: Hello, seating: Seating) -> tuple[Close
     if hello.protocol != PROTOCOL:
         return CloseCode.OLD_PROTOCOL, f"This table speaks version {PROTOCOL}: reload the page."
     if not client.token:
-        return None if seating.spectators else (CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.reason)
+        return None if seating.spectators else (CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.sentence())
     seat = seating.seat_of(client.token)
     if seat is not None:
         client.viewer = seat
     elif client.token != seating.host:
-        return CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason
+        return CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.sentence()
     return None
 
 

@@ -239,7 +239,7 @@ class Room:
 
     def _strike(self, client: Client, now: int) -> None:
         if not client.strike():
-            self._outbox.close(client, CloseCode.TOO_MANY, no.TOO_MANY.reason)
+            self._outbox.close(client, CloseCode.TOO_MANY, no.TOO_MANY.sentence())
             self._presence_may_differ(client, now)
 
     # ---- Time
@@ -413,10 +413,10 @@ class Room:
         seating = self.state.seating
         leaving, moved = reseated(self._outbox.clients.values(), seating)
         for client in leaving:
-            self._outbox.close(client, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.reason)
+            self._outbox.close(client, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.sentence())
         if isinstance(change, TableAltered) and change.spectators is False:
             for client in unwanted(self._outbox.clients.values(), seating):
-                self._outbox.close(client, CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.reason)
+                self._outbox.close(client, CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.sentence())
         for client in moved:
             self._outbox.welcome(client, client.token == seating.host, self.table(), ())
         if isinstance(change, SeatHandedOver):

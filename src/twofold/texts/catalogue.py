@@ -1,0 +1,43 @@
+"""The files of texts: one a language in every folder ``texts``, the reference being the English one."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast
+
+from twofold.texts.text import PACKAGES, REFERENCE
+
+ENDING = ".ftl"
+
+
+def folder_of(catalogue: str) -> Traversable:
+    """Where the files of a catalogue lie."""
+    return resources.files(PACKAGES[catalogue]).joinpath("texts")
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """Every language that there is, English first: those that the shell speaks."""
+    found = {file.name.removesuffix(ENDING) for file in _files("shell")}
+    return (REFERENCE, *sorted(found - {REFERENCE}))
+
+
+def _files(catalogue: str) -> Iterator[Traversable]:
+    return (file for file in folder_of(catalogue).iterdir() if file.name.endswith(ENDING))
+
+
+@cache
+def messages(catalogue: str, language: str) -> ast.Resource:
+    """The parsed file."""
+    written = folder_of(catalogue).joinpath(language + ENDING).read_text("utf-8")
+    return FluentParser(with_spans=False).parse(written)
+
+
+def page(catalogue: str, message: str, language: str) -> str:
+    """A long message without parameters, as it is written: Markdown."""
+    for entry in messages(catalogue, language).body:
+        if isinstance(entry, ast.Message) and entry.id.name == message and entry.value is not None:
+            return "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
+    raise LookupError(f"there is no page {message!r} in {catalogue}")
