@@ -133,11 +133,11 @@ def test_a_verdict_is_challenged_and_the_book_has_it_for_the_next_match(tmp_path
     with_book = (*DUPLE, *ANY_WORD, "--book", str(book))
     shown = RUN.invoke(main, with_book, input=f"{A_RACE}students\n/challenge\nq\n").output
     assert "STUDENTS is a plural: say the singular. (DUPLE-17)" in shown
-    assert "Ada stands up for STUDENTS by Ada (No category): the table votes." in shown
+    assert "You stand up for your STUDENTS (Any word): the table votes." in shown
     again = RUN.invoke(main, with_book, input=f"{A_RACE}students\nq\n").output
     assert "students; No category; yes; 20" in book.read_text()
-    assert re.search(r"As you decided on \w+day, \d+ \w+ 20\d\d: STUDENTS counts\.", again)
-    assert "with STUDENTS after" in again
+    assert re.search(r"As you decided on \w+ \d+, 20\d\d: STUDENTS counts\.", again)
+    assert "You say STUDENTS after" in again
 
 
 def test_a_book_that_cannot_be_read_is_told_by_its_line(tmp_path: Path) -> None:

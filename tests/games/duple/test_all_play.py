@@ -25,7 +25,7 @@ def test_all_players_race_for_a_word_with_all_letters_and_no_category() -> None:
     table = all_play()
     assert table.told(AllPlayBegan).letters == "ATE"
     assert waiting_for(table.state) == {0, 1, 2}
-    assert table.say(1, "paint").told(WordRefused).reason == "There is no E in PAINT."
+    assert str(table.say(1, "paint").told(WordRefused).reason) == "There is no E in PAINT."
     assert table.say(1, "heat").told(WordRefused).rule == "DUPLE-17"
 
 

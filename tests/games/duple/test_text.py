@@ -30,8 +30,9 @@ from twofold.games.duple.sentences import card_text, event
 from twofold.games.duple.solver import could_have_said
 from twofold.games.duple.text import action, prompt, read, table
 from twofold.games.duple.view import View, look
+from twofold.texts.speech import Speech
 
-NAMES = ("Ada", "Ben", "Cleo")
+NAMES = Speech(names=("Ada", "Ben", "Cleo"))
 
 
 def face_off(**options: object) -> Table:
@@ -112,7 +113,7 @@ def test_the_table_shows_votes_ties_and_open_piles() -> None:
     ],
 )
 def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> None:
-    assert prompt(seen(played, seat), choices(played.state, seat)) == asked
+    assert str(prompt(seen(played, seat), choices(played.state, seat))) == asked
 
 
 @pytest.mark.parametrize(
@@ -120,11 +121,11 @@ def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> No
     [
         (
             FaceOffWon(0, "tablet", 0, 1, 2300),
-            "Ada wins Ben's [bold]A[/] [red]● circle[/] with TABLET after 2.3 s.",
+            "Ada says TABLET after 2.3 s and wins Ben’s [bold]A[/] [red]● circle[/].",
         ),
         (
             FaceOffWon(1, "tablet", 0, 1, 900),
-            "Ben wins their own [bold]A[/] [red]● circle[/] with TABLET after 0.9 s.",
+            "Ben says TABLET after 0.9 s and wins their own [bold]A[/] [red]● circle[/].",
         ),
         (AllPlayWon(2, "theatre", 5000), "Cleo wins the All Play with THEATRE after 5.0 s."),
         (AllPlayTurned(1), "Ben draws an All Play."),
@@ -132,11 +133,11 @@ def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> No
             NobodyWon(FIRST_ALL_PLAY, 1, left_game=True),
             "Nobody has a word: the All Play leaves the game, and Ben draws again.",
         ),
-        (MatchEnded((3, 1, 2)), "The piles are empty: Ada 3, Ben 1 and Cleo 2."),
+        (MatchEnded((3, 1, 2)), "The piles are empty: Ada 3, Ben 1, and Cleo 2."),
         (Murmured(2), "Cleo reaches for a card, but the table murmurs: look more closely!"),
         (NothingSpotted(0, "tablet"), "Ada calls TABLET, but nothing matches."),
-        (Tied((0, 2)), "A tie between Ada and Cleo: a third letter must decide."),
-        (TriesExhausted(1), "Ben is too fast for the judge: three tries a second (DUPLE-20)."),
+        (Tied((0, 2)), "Photo finish: Ada and Cleo. A third letter decides."),
+        (TriesExhausted(1), "Ben is too fast for the judge: three tries a second. (DUPLE-20)"),
         (ThirdLetterDrawn(None, 0), "The table draws [bold]A[/] [red]● circle[/] as the third letter."),
     ],
 )
@@ -159,10 +160,10 @@ def test_a_verdict_is_challenged_by_its_word_or_as_the_latest() -> None:
     assert action(Challenge(0, "table")) == "/challenge table"
     wrong = read("/challenge kitten", seen(played))
     assert isinstance(wrong, Refusal)
-    asked = prompt(seen(played), choices(played.state, 0))
+    asked = str(prompt(seen(played), choices(played.state, 0)))
     assert asked == "Animal, a word with A and T, or /pass, or /challenge PAINT or TABLE"
     played.say(0, "tablet", at=3000)
-    asked = prompt(seen(played), choices(played.state, 0))
+    asked = str(prompt(seen(played), choices(played.state, 0)))
     assert asked == "Animal, a word with A and T, or /pass, or /challenge TABLET or PAINT …"
 
 
@@ -170,7 +171,7 @@ def test_a_verdict_is_challenged_by_its_word_or_as_the_latest() -> None:
 def test_the_vote_stands_above_what_goes_on() -> None:
     played = face_off().say(0, "table", at=1000).do(0, Challenge(0, "table"), at=2000)
     assert table(seen(played), [], NAMES).endswith("Vote: does TABLE count, as Ada says?")
-    assert prompt(seen(played, 1), choices(played.state, 1)) == "Does TABLE count? yes, no or /abstain"
+    assert str(prompt(seen(played, 1), choices(played.state, 1))) == "Does TABLE count? yes, no or /abstain"
     assert read("no", seen(played, 1)) == Vote(accept=False)
 
 
@@ -179,7 +180,7 @@ def test_at_the_end_the_last_words_are_let_stand() -> None:
     played = Table("A●", "", "I▲", middle="Animal", piles=("T●", ""), turn=1).draw(1)
     played.say(0, "rabbit").expire()
     assert "the last words may still be challenged" in table(seen(played), [], NAMES)
-    asked = prompt(seen(played), choices(played.state, 0))
+    asked = str(prompt(seen(played), choices(played.state, 0)))
     assert asked == "/ok lets the last words stand, or /challenge RABBIT"
     assert read("/ok", seen(played)) == LetStand()
     assert action(LetStand()) == "/ok"
@@ -196,11 +197,11 @@ def test_at_the_end_the_last_words_are_let_stand() -> None:
             Challenged(2, 0, "rabbit", "Animal", accepted=True),
             "Cleo doubts RABBIT by Ada (Animal): the table votes.",
         ),
-        (ChallengedLate(0, "table"), "TABLE has stood too long to be challenged (DUPLE-19)."),
+        (ChallengedLate(0, "table"), "TABLE has stood too long to be challenged. (DUPLE-19)"),
         (CalledOff(), "This race is called off: its cards have changed."),
         (
             PrecedentFollowed(0, "table", "Animal", True, "2026-11-13"),
-            "As you decided on Friday, 13 November 2026: TABLE counts.",
+            "As you decided on November 13, 2026: TABLE counts.",
         ),
         (
             PrecedentFollowed(0, "table", "Animal", False, ""),
@@ -215,4 +216,4 @@ def test_what_follows_from_a_challenge_in_words(happened: Event, sentence: str) 
 
 def test_a_card_that_comes_back_is_told_with_its_place() -> None:
     back = event(CardReturned(card("T●"), None, 1), NAMES)
-    assert back == f"{card_text(card('T●'))} comes back and lies before Ben again."
+    assert back == f"{NAMES(card_text(card('T●'), NAMES))} comes back and lies before Ben again."

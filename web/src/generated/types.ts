@@ -1548,6 +1548,15 @@ export interface components {
             wilds: boolean;
         };
         /**
+         * Person
+         * @description Somebody at the table. The sentence around them follows the seat, never the name.
+         */
+        DuplePerson: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "person";
+        };
+        /**
          * PhotoFinish
          * @description A word was said: another one would tie with it, and until then nobody is shown it (DUPLE-22).
          */
@@ -1660,6 +1669,19 @@ export interface components {
             /** @default 0 */
             pile: number;
             seat: number;
+        };
+        /**
+         * Text
+         * @description A message of a catalogue and its parameters; ``Speech`` makes a sentence of it.
+         */
+        DupleText: {
+            id: string;
+            /** @enum {unknown} */
+            type: "text";
+            /** @default {} */
+            values: {
+                [key: string]: number | string | (number | string | (components["schemas"]["DupleText"] | components["schemas"]["DuplePerson"]))[] | (components["schemas"]["DupleText"] | components["schemas"]["DuplePerson"]);
+            };
         };
         /**
          * ThirdLetter
@@ -1810,7 +1832,7 @@ export interface components {
          * @description A word does not count. It costs nothing but time.
          */
         DupleWordRefused: {
-            reason: string;
+            reason: string | components["schemas"]["DupleText"];
             rule: string;
             seat: number;
             /** @enum {unknown} */
@@ -2724,6 +2746,7 @@ export type DupleMurmured = components['schemas']['DupleMurmured'];
 export type DupleNobodyWon = components['schemas']['DupleNobodyWon'];
 export type DupleNothingSpotted = components['schemas']['DupleNothingSpotted'];
 export type DupleOptions = components['schemas']['DupleOptions'];
+export type DuplePerson = components['schemas']['DuplePerson'];
 export type DuplePhotoFinish = components['schemas']['DuplePhotoFinish'];
 export type DuplePrecedentFollowed = components['schemas']['DuplePrecedentFollowed'];
 export type DupleRace = components['schemas']['DupleRace'];
@@ -2732,6 +2755,7 @@ export type DupleRuling = components['schemas']['DupleRuling'];
 export type DupleSettled = components['schemas']['DupleSettled'];
 export type DupleSpoke = components['schemas']['DupleSpoke'];
 export type DupleSpot = components['schemas']['DupleSpot'];
+export type DupleText = components['schemas']['DupleText'];
 export type DupleThirdLetter = components['schemas']['DupleThirdLetter'];
 export type DupleThirdLetterDrawn = components['schemas']['DupleThirdLetterDrawn'];
 export type DupleTied = components['schemas']['DupleTied'];

@@ -12,18 +12,19 @@ from twofold.games.duple.judge import ruling_on
 from twofold.games.duple.lexicon import key_of
 from twofold.games.duple.looking import end, look_over
 from twofold.games.duple.state import Appeal, Claim, Judged, PhotoFinish, Race, Ruling, State
+from twofold.games.duple.texts import text
 from twofold.games.duple.verdicts import Dispute, challengeable, dispute, open_verdicts
 from twofold.games.duple.voting import begin_vote, is_accepted, is_decided, voice_of, voiced
 
 CHALLENGES_A_RACE = 3
 
-VOTE_FIRST = Refusal("DUPLE-19", "The table is voting: all else goes on after that.")
-NO_CHALLENGES = Refusal("DUPLE-19", "The dictionary judges alone here.")
-PHOTO_FINISH = Refusal("DUPLE-22", "A moment: this is a photo finish.")
-NOTHING_TO_CHALLENGE = Refusal("DUPLE-19", "There is no verdict of the dictionary on that to challenge.")
-TABLE_DECIDED = Refusal("DUPLE-19", "The table has decided about that word.")
-ENOUGH = Refusal("DUPLE-19", f"{CHALLENGES_A_RACE} challenges are all you have in one race.")
-NOTHING_TO_LET_STAND = Refusal("DUPLE-26", "The match is not at its end.")
+VOTE_FIRST = Refusal("DUPLE-19", text("refusal-vote-first"))
+NO_CHALLENGES = Refusal("DUPLE-19", text("refusal-no-challenges"))
+PHOTO_FINISH = Refusal("DUPLE-22", text("refusal-photo-finish"))
+NOTHING_TO_CHALLENGE = Refusal("DUPLE-19", text("refusal-nothing-to-challenge"))
+TABLE_DECIDED = Refusal("DUPLE-19", text("refusal-table-decided"))
+ENOUGH = Refusal("DUPLE-19", text("refusal-enough-challenges", count=CHALLENGES_A_RACE))
+NOTHING_TO_LET_STAND = Refusal("DUPLE-26", text("refusal-not-at-the-end"))
 
 # ---- What is allowed
 

@@ -7,6 +7,7 @@ from msgspec import Struct
 from twofold.engine import Seat
 from twofold.games.duple.cards import Card
 from twofold.games.duple.state import Spot, Voice
+from twofold.texts import Text
 
 
 class LetterDrawn(Struct, frozen=True, tag="letter_drawn"):
@@ -86,7 +87,7 @@ class WordRefused(Struct, frozen=True, tag="word_refused"):
     seat: Seat
     word: str
     rule: str
-    reason: str
+    reason: Text | str
 
 
 class TriesExhausted(Struct, frozen=True, tag="tries_exhausted"):

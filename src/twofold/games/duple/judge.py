@@ -5,24 +5,14 @@ from enum import Enum
 
 from twofold.engine import Refusal
 from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, Entry, Lexicon, key_of, lexicon
+from twofold.games.duple.naming import dashed, quoted
 from twofold.games.duple.options import Options
 from twofold.games.duple.state import Precedent, Ruling, State
+from twofold.games.duple.texts import text
 
 LONGEST_ANSWER = 60
 
-NOT_A = {
-    "Noun": "not a noun",
-    "Verb": "not a verb",
-    "Adjective": "not an adjective",
-    "Animal": "not an animal",
-    "Place": "not a place",
-    "Food or drink": "nothing to eat or drink",
-    "Plant": "not a plant",
-    "Person or job": "not a person or a job",
-    "Object": "not an object",
-    "Body or health": "not about body or health",
-    ANY_WORD: "a name, and no category calls for names now",
-}
+QUOTED = 20
 
 
 class Verdict(Enum):
@@ -35,15 +25,13 @@ class Verdict(Enum):
 def unheard(word: str) -> Refusal | None:
     """Why what was typed is no answer at all: it is not even judged."""
     if not word.strip():
-        return Refusal("DUPLE-17", "Say a word: nothing was typed.")
+        return Refusal("DUPLE-17", text("refusal-nothing-said"))
     if len(word) > LONGEST_ANSWER:
-        return Refusal(
-            "DUPLE-17",
-            f"{word[:20]!r} and so on is too long: an answer has at most {LONGEST_ANSWER} letters.",
-        )
+        begun = quoted(word, QUOTED)
+        return Refusal("DUPLE-17", text("refusal-too-long", word=begun, most=LONGEST_ANSWER))
     strange = next((char for char in key_of(word) if not ("a" <= char <= "z" or char == " ")), None)
     if strange is not None or not key_of(word):
-        return Refusal("DUPLE-17", f"{word[:20]!r} is not written in the letters A to Z.")
+        return Refusal("DUPLE-17", text("refusal-strange-letters", word=quoted(word, QUOTED)))
     return None
 
 
@@ -55,7 +43,7 @@ def judge(word: str, letters: str, category: str, state: State) -> Verdict | Ref
         return refusal
     decided = ruling_on(key, category, state) or precedent_for(key, category, state)
     if decided is not None:
-        refused = Refusal("DUPLE-19", f"The table refused {key.upper()} before.")
+        refused = Refusal("DUPLE-19", text("refusal-table-refused", word=key.upper()))
         return Verdict.ACCEPTED if decided.accepted else refused
     if state.options.judge == "table":
         return Verdict.ASK_THE_TABLE
@@ -87,27 +75,26 @@ def _plain_refusal(key: str, letters: str, state: State) -> Refusal | None:
     if refusal := _form_refusal(key, letters, state.options):
         return refusal
     repeated = state.options.no_repeats and key in state.heard
-    return Refusal("DUPLE-21", f"{key.upper()} was said before.") if repeated else None
+    return Refusal("DUPLE-21", text("refusal-repeated", word=key.upper())) if repeated else None
 
 
 def _form_refusal(key: str, letters: str, options: Options) -> Refusal | None:
     """What anybody can see without knowing the word (DUPLE-17)."""
-    said, plain = key.upper(), key.replace(" ", "")
-    if key.count(" ") >= options.max_words:
-        allowed = "One word" if options.max_words == 1 else f"At most {options.max_words} words"
-        return Refusal("DUPLE-17", f"{allowed} only, and {said} has {key.count(' ') + 1}.")
+    said, plain, words = key.upper(), key.replace(" ", ""), key.count(" ") + 1
+    if words > options.max_words:
+        most = text("refusal-too-many-words", word=said, count=words, most=options.max_words)
+        return Refusal("DUPLE-17", most)
     if len(plain) < options.min_letters:
-        return Refusal("DUPLE-17", f"{said} has {len(plain)} letters, and it takes {options.min_letters}.")
-    for letter, count in Counter(letters.lower()).items():
-        if letter not in plain:
-            return Refusal("DUPLE-17", f"There is no {letter.upper()} in {said}.")
-        if plain.count(letter) < count:
-            return Refusal("DUPLE-17", f"{said} needs the letter {letter.upper()} {_times(count)}.")
+        least = text("refusal-too-short", word=said, count=len(plain), least=options.min_letters)
+        return Refusal("DUPLE-17", least)
+    for letter, count in Counter(letters).items():
+        has = plain.count(letter.lower())
+        if not has:
+            return Refusal("DUPLE-17", text("refusal-letter-missing", letter=letter, word=said))
+        if has < count:
+            again = text("refusal-letter-again", word=said, letter=letter, count=count)
+            return Refusal("DUPLE-17", again)
     return None
-
-
-def _times(count: int) -> str:
-    return "twice" if count == 2 else f"{count} times"
 
 
 def _dictionary(word: str, category: str, options: Options, rules_version: int) -> Verdict | Refusal:
@@ -122,7 +109,7 @@ def _dictionary(word: str, category: str, options: Options, rules_version: int) 
         if verb and category == ANY_WORD and options.judge == "lexicon":
             return Verdict.ASK_THE_TABLE  # two walks, or she walks?
         if not (verb and category == "Verb"):
-            return Refusal("DUPLE-17", f"{key.upper()} is a plural: say the singular.")
+            return Refusal("DUPLE-17", text("refusal-plural", word=key.upper()))
     if made_up:
         known = entry is not None or options.judge == "lexicon"
         return Verdict.ASK_THE_TABLE if known else _unknown(key)
@@ -133,7 +120,7 @@ def _dictionary(word: str, category: str, options: Options, rules_version: int) 
         return Verdict.ACCEPTED
     possible = by_parts or (rules_version > 2 and entry is not None and category in entry.possible)
     if entry is not None and entry.classified and not possible:
-        return Refusal("DUPLE-18", f"{key.upper()} is known, but {NOT_A[category]}.")
+        return Refusal("DUPLE-18", text(f"refusal-not-{dashed(category)}", word=key.upper()))
     return Verdict.ASK_THE_TABLE if options.judge == "lexicon" else _unknown(key)
 
 
@@ -146,4 +133,4 @@ def _is_plural(key: str, entry: Entry | None, words: Lexicon) -> bool:
 
 
 def _unknown(key: str) -> Refusal:
-    return Refusal("DUPLE-19", f"The dictionary does not know {key.upper()}, and it judges alone here.")
+    return Refusal("DUPLE-19", text("refusal-unknown", word=key.upper()))

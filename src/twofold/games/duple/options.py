@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from twofold.engine import Refusal
+from twofold.games.duple.naming import quoted
+from twofold.games.duple.texts import text
 
 MOST_BLANKS = 4
 LONGEST_BLANK = 30
@@ -104,12 +106,12 @@ def table_refusal(options: Options, seats: int) -> Refusal | None:  # noqa: ARG0
     """Why the blank cards cannot be written like this (DUPLE-32)."""
     blanks = written_blanks(options)
     if len(blanks) > MOST_BLANKS:
-        return Refusal("DUPLE-32", f"There are {MOST_BLANKS} blank cards, not {len(blanks)}.")
+        return Refusal("DUPLE-32", text("refusal-too-many-blanks", most=MOST_BLANKS, count=len(blanks)))
     for blank in blanks:
         if len(blank) > LONGEST_BLANK or not blank.isprintable():
-            return Refusal("DUPLE-32", f"{blank[:LONGEST_BLANK]!r} does not fit on a blank card.")
+            return Refusal("DUPLE-32", text("refusal-blank-too-long", blank=quoted(blank, LONGEST_BLANK)))
     if blanks and not options.categories:
-        return Refusal("DUPLE-32", "Blank cards are Category Cards: leave categories on to use them.")
+        return Refusal("DUPLE-32", text("refusal-blanks-without-categories"))
     return None
 
 

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from twofold.engine import BadLegacy, Legacy
 from twofold.games.duple.judge import unheard
 from twofold.games.duple.lexicon import CATEGORIES, key_of
+from twofold.games.duple.naming import quoted
 from twofold.games.duple.options import LONGEST_BLANK
 from twofold.games.duple.state import Precedent, State
+from twofold.games.duple.texts import text
 
 MOST_PRECEDENTS = 1000
 """Of more, the latest are kept."""
@@ -56,12 +58,14 @@ def _latest(precedents: Iterable[Precedent]) -> tuple[Precedent, ...]:
 def _read(number: int, line: str) -> Precedent:
     parts = [part.strip() for part in line.split(";")]
     if len(parts) not in (3, 4):
-        raise _unread(number, line, f"a precedent is written like {EXAMPLE!r}")
+        raise BadLegacy(text("refusal-precedent-form", number=number, line=_shown(line), example=EXAMPLE))
     word, category, verdict, on = (*parts, "")[:4]
     if refusal := unheard(word):
-        raise _unread(number, line, str(refusal.reason))
+        why = refusal.reason
+        raise BadLegacy(text("refusal-precedent-word", number=number, line=_shown(line), why=why))
     if verdict.lower() not in VERDICTS:
-        raise _unread(number, line, f"{verdict[:QUOTED]!r} is neither yes nor no")
+        said = quoted(verdict, QUOTED)
+        raise BadLegacy(text("refusal-precedent-verdict", number=number, line=_shown(line), verdict=said))
     return Precedent(
         key_of(word), _category(number, line, category), VERDICTS[verdict.lower()], _day(number, line, on)
     )
@@ -70,7 +74,10 @@ def _read(number: int, line: str) -> Precedent:
 def _category(number: int, line: str, named: str) -> str:
     """One of the dictionary's, however it is capitalised, or one that a table made up."""
     if not named or len(named) > LONGEST_BLANK or not named.isprintable():
-        raise _unread(number, line, f"{named[:QUOTED]!r} is no category")
+        category = quoted(named, QUOTED)
+        raise BadLegacy(
+            text("refusal-precedent-category", number=number, line=_shown(line), category=category)
+        )
     return next((known for known in CATEGORIES if known.lower() == named.lower()), " ".join(named.split()))
 
 
@@ -78,12 +85,14 @@ def _day(number: int, line: str, on: str) -> str:
     try:
         return date.fromisoformat(on).isoformat() if on else ""
     except ValueError as error:
-        raise _unread(number, line, f"{on[:QUOTED]!r} is no date like 2026-11-13") from error
+        day = quoted(on, QUOTED)
+        wrong = text("refusal-precedent-day", number=number, line=_shown(line), day=day)
+        raise BadLegacy(wrong) from error
 
 
-def _unread(number: int, line: str, why: str) -> BadLegacy:
-    shown = line if len(line) <= QUOTED else f"{line[:QUOTED]}…"
-    return BadLegacy(f"Line {number}, {shown!r}, cannot be read: {why}.")
+def _shown(line: str) -> str:
+    """A line that cannot be read, not all of it if it is long."""
+    return quoted(line, QUOTED) + ("…" if len(line) > QUOTED else "")
 
 
 def _written(precedent: Precedent) -> str:

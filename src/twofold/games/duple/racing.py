@@ -86,7 +86,7 @@ def _judged(state: State, race: Race, seat: Seat, word: str, at: int, dice: Dice
         only = (seat,) if isinstance(race.phase, PhotoFinish) else None
         if challengeable(state) and not final:
             state = replace(state, race=_doubted(race, judged(seat, word, False, at, at)))
-        told = Told(WordRefused(seat, word, verdict.rule, str(verdict.reason)), only)
+        told = Told(WordRefused(seat, word, verdict.rule, verdict.reason), only)
         followed = () if final else _precedents_followed(state, race, (Claim(seat, word, at, sure=True),))
         return state, (told, *(Told(each, only) for each in followed))
     claim = Claim(seat, word, at, sure=verdict is Verdict.ACCEPTED)

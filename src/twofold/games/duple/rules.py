@@ -27,6 +27,7 @@ from twofold.games.duple.challenging import VOTE_FIRST
 from twofold.games.duple.judge import unheard
 from twofold.games.duple.solver import statistics
 from twofold.games.duple.state import PhotoFinish, Race, Racing, State, ThirdLetter, Voting, drawer, points_of
+from twofold.games.duple.texts import text
 from twofold.games.duple.verdicts import without_expired
 from twofold.games.duple.voting import may_vote
 
@@ -41,20 +42,20 @@ BALLOTS: tuple[Ballot, ...] = (
 InPlay: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot
 """What is done as long as cards are drawn and raced for."""
 
-NOBODY_DRAWS = Refusal("DUPLE-10", "Nobody draws while a face-off is on.")
-NOBODY_TURNS = Refusal("DUPLE-10", "Nobody turns a card while a face-off is on.")
-NO_SUCH_DRAW_PILE = Refusal("DUPLE-7", "There are two Draw Piles: draw from one that is not empty.")
-NO_SUCH_PLAY_PILE = Refusal("DUPLE-40", "You have no such Play Pile.")
-NO_OPEN_PILES = Refusal("DUPLE-31", "Wilds and Categories come with the other cards here.")
-NO_MATCH = Refusal("DUPLE-12", "No cards match: there is nothing to answer.")
-NOT_RACING = Refusal("DUPLE-15", "You are not in this face-off.")
-NOTHING_TO_GIVE_UP = Refusal("DUPLE-16", "You are in no face-off that you could give up.")
-NO_GIVING_UP = Refusal("DUPLE-16", "You cannot give up now.")
-NO_VOTE = Refusal("DUPLE-19", "There is nothing to vote on.")
-NOT_ASKED = Refusal("DUPLE-19", "Your vote is not asked for.")
-ALL_PLAYED = Refusal("DUPLE-26", "All is played: only the last words may still be challenged.")
-NO_THIRD_LETTER = Refusal("DUPLE-22", "Wait for the third letter.")
-WORD_SAID = Refusal("DUPLE-22", "You have said your word.")
+NOBODY_DRAWS = Refusal("DUPLE-10", text("refusal-nobody-draws"))
+NOBODY_TURNS = Refusal("DUPLE-10", text("refusal-nobody-turns"))
+NO_SUCH_DRAW_PILE = Refusal("DUPLE-7", text("refusal-no-such-draw-pile"))
+NO_SUCH_PLAY_PILE = Refusal("DUPLE-40", text("refusal-no-such-play-pile"))
+NO_OPEN_PILES = Refusal("DUPLE-31", text("refusal-no-open-piles"))
+NO_MATCH = Refusal("DUPLE-12", text("refusal-no-match"))
+NOT_RACING = Refusal("DUPLE-15", text("refusal-not-racing"))
+NOTHING_TO_GIVE_UP = Refusal("DUPLE-16", text("refusal-nothing-to-give-up"))
+NO_GIVING_UP = Refusal("DUPLE-16", text("refusal-no-giving-up"))
+NO_VOTE = Refusal("DUPLE-19", text("refusal-no-vote"))
+NOT_ASKED = Refusal("DUPLE-19", text("refusal-not-asked"))
+ALL_PLAYED = Refusal("DUPLE-26", text("refusal-all-played"))
+NO_THIRD_LETTER = Refusal("DUPLE-22", text("refusal-no-third-letter"))
+WORD_SAID = Refusal("DUPLE-22", text("refusal-word-said"))
 
 # ---- Whose move it is, until when, and what time leads to: the drawer's, or as the phase of the race has it
 
@@ -181,7 +182,7 @@ def drawing_refusal(state: State, seat: Seat, action: InPlay) -> Refusal | None:
 def draw_refusal(state: State, seat: Seat, action: Draw) -> Refusal | None:
     """One player draws at a time, from either pile (DUPLE-8)."""
     if seat != drawer(state):
-        return Refusal("DUPLE-8", "It is not your turn to draw.")
+        return Refusal("DUPLE-8", text("refusal-not-your-draw"))
     if action.pile not in (0, 1) or not state.draw_piles[action.pile]:
         return NO_SUCH_DRAW_PILE
     if action.onto not in range(len(state.play_piles[seat])):
@@ -194,9 +195,9 @@ def turn_refusal(state: State, seat: Seat, action: Turn) -> Refusal | None:
     if state.options.piles != "open":
         return NO_OPEN_PILES
     if seat != drawer(state):
-        return Refusal("DUPLE-31", "Only the player whose turn it is may turn a card.")
+        return Refusal("DUPLE-31", text("refusal-not-your-turn-to-turn"))
     if not (state.spare_wilds if action.kind == "wild" else state.spare_categories):
-        return Refusal("DUPLE-31", "That pile is empty.")
+        return Refusal("DUPLE-31", text("refusal-nothing-to-turn"))
     return None
 
 
@@ -267,7 +268,7 @@ def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
     ]
     may: list[Action | Form] = [action for action in listed if refusal(state, seat, action) is None]
     if refusal(state, seat, Answer("word")) is None:
-        may.append(Form("answer", "a word"))
+        may.append(Form("answer", text("hint-word")))
     return may
 
 
@@ -321,6 +322,6 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(
         winners,
         tuple(map(float, points)),
-        "Both Draw Piles are empty and no face-off is left.",
+        text("reason-piles-empty"),
         statistics(state.decided, state.options, state.rules_version),
     )

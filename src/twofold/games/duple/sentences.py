@@ -1,10 +1,12 @@
 """What happens in Duple, in sentences, and the words that the table shares with them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import date
+from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
+from twofold.engine import Seat
 from twofold.games.duple.cards import (
     ALL_PLAY_CARDS,
     SYMBOLS,
@@ -45,173 +47,229 @@ from twofold.games.duple.events import (
     WordSaid,
 )
 from twofold.games.duple.lexicon import ANY_WORD
-from twofold.games.duple.state import Voice
+from twofold.games.duple.naming import category_text
+from twofold.games.duple.texts import text
+from twofold.texts import Person, Text
 
-VOTED: dict[Voice, str] = {
-    "yes": "votes yes",
-    "no": "votes no",
-    "abstain": "abstains",
-    "rather_yes": "would rather say yes",
-    "rather_no": "would rather say no",
-}
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
 
-def symbol_text(symbol: int) -> str:
+def symbol_text(symbol: int, speech: "Speech") -> str:
     """A symbol by sign, name and colour."""
     shown = SYMBOLS[symbol]
-    return f"[{shown.colour}]{shown.sign} {shown.name}[/]"
+    return f"[{shown.colour}]{shown.sign} {speech(text(f'symbol-{shown.name}'))}[/]"
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card, speech: "Speech") -> Text:
     """A card in words."""
     if is_letter(card):
-        return f"[bold]{letter_of(card)}[/] {symbol_text(symbol_of(card))}"
+        symbol = symbol_text(symbol_of(card), speech)
+        return text("terminal-card-letter", letter=f"[bold]{letter_of(card)}[/]", symbol=symbol)
     if card in ALL_PLAY_CARDS:
-        return "All Play"
-    return "Wild " + " + ".join(map(symbol_text, wild_symbols(card)))
+        return text("card-all-play")
+    one, other = wild_symbols(card)
+    return text("card-wild", one=symbol_text(one, speech), other=symbol_text(other, speech))
 
 
-def listed(parts: Iterable[str]) -> str:
-    """``A``, ``A and B``, ``A, B and C``."""
-    *most, last = parts
-    return f"{', '.join(most)} and {last}" if most else last
+def marked_category(category: str) -> Text | str:
+    """A category, where markup is read: a table may have written anything."""
+    named = category_text(category)
+    return escape(named) if isinstance(named, str) else named
 
 
-def task(letters: str, category: str) -> str:
+def people(seats: Iterable[Seat], speech: "Speech") -> tuple[Person, ...]:
+    """Several players, the reader first."""
+    return tuple(Person(seat) for seat in sorted(seats, key=lambda seat: seat != speech.viewer))
+
+
+def task(letters: str, category: str) -> Text:
     """What is raced for."""
     if category == ANY_WORD:
-        return f"any word with {listed(letters)}"
-    return f"{escape(category)}, a word with {listed(letters)}"
+        return text("terminal-task-any", letters=tuple(letters))
+    return text("terminal-task", category=marked_category(category), letters=tuple(letters))
 
 
 # ---- Events
 
 
-def event(happened: Event, names: Sequence[str]) -> str:
+def event(happened: Event, speech: "Speech") -> str:
     """One event as a sentence."""
+    said = speech(_told(happened, speech))
+    match happened:
+        case FaceOffBegan() | AllPlayBegan():
+            return f"[bold]{said}[/]"
+        case WordRefused(rule=rule):
+            return f"{said} ({rule})"
+        case TriesExhausted():
+            return f"{said} (DUPLE-20)"
+        case ChallengedLate():
+            return f"{said} (DUPLE-19)"
+        case _:
+            return said
+
+
+def _told(happened: Event, speech: "Speech") -> Text:
     match happened:
         case LetterDrawn() | WildTurned() | CategoryTurned() | AllPlayTurned() | ThirdLetterDrawn():
-            return _drawn(happened, names)
+            return _drawn(happened, speech)
         case VoteCalled() | VoteCast() | VoteClosed():
-            return _voted(happened, names)
+            return _voted(happened)
         case Challenged() | ChallengedLate() | CardReturned() | CalledOff() | PrecedentFollowed():
-            return _decided_otherwise(happened, names)
+            return _decided_otherwise(happened, speech)
         case FaceOffWon() | AllPlayWon() | NobodyWon() | MatchEnded():
-            return _ended(happened, names)
-        case NothingSpotted() | Spoke() | WordSaid() | WordRefused() | TriesExhausted():
-            return _said(happened, names)
-        case FaceOffBegan(_, racers, letters, category):
-            who = listed(names[seat] for seat in racers)
-            return f"[bold]Face-off![/] {who}: {task(letters, category)}."
-        case AllPlayBegan(letters):
-            return f"[bold]All Play![/] Everybody: {task(letters, ANY_WORD)}."
-        case Murmured(seat):
-            return f"{names[seat]} reaches for a card, but the table murmurs: look more closely!"
-        case Tied(seats):
-            return f"A tie between {listed(names[seat] for seat in seats)}: a third letter must decide."
-        case GivenUp(seat):
-            return f"{names[seat]} sees no word."
+            return _ended(happened, speech)
+        case NothingSpotted() | Spoke() | WordSaid() | WordRefused() | TriesExhausted() | GivenUp():
+            return _said(happened)
+        case FaceOffBegan() | AllPlayBegan() | Murmured() | Tied():
+            return _raced(happened, speech)
 
 
-def _said(
-    happened: NothingSpotted | Spoke | WordSaid | WordRefused | TriesExhausted, names: Sequence[str]
-) -> str:
+def _raced(happened: FaceOffBegan | AllPlayBegan | Murmured | Tied, speech: "Speech") -> Text:
     match happened:
-        case NothingSpotted(seat, word):
-            return f"{names[seat]} calls {word.upper()}, but nothing matches."
-        case Spoke(seat):
-            return f"{names[seat]} has a word."
-        case WordSaid(seat, word):
-            return f"{names[seat]} says [bold]{word.upper()}[/]."
-        case WordRefused(seat, _, rule, reason):
-            return f"{names[seat]} is refused: {reason} ({rule})"
-        case TriesExhausted(seat):
-            return f"{names[seat]} is too fast for the judge: three tries a second (DUPLE-20)."
+        case FaceOffBegan(_, seats, letters, category) if category == ANY_WORD:
+            racers = people(seats, speech)
+            return text("event-face-off-began-any", racers=racers, letters=tuple(letters))
+        case FaceOffBegan(_, seats, letters, category):
+            racers, named = people(seats, speech), marked_category(category)
+            return text("event-face-off-began", racers=racers, category=named, letters=tuple(letters))
+        case AllPlayBegan(letters):
+            return text("event-all-play-began", letters=tuple(letters))
+        case Murmured(seat):
+            return text("event-murmured", who=Person(seat))
+        case Tied(seats):
+            return text("event-tied", racers=people(seats, speech))
+
+
+def _said(happened: NothingSpotted | Spoke | WordSaid | WordRefused | TriesExhausted | GivenUp) -> Text:
+    who = Person(happened.seat)
+    match happened:
+        case NothingSpotted(_, word):
+            return text("event-nothing-spotted", who=who, word=word.upper())
+        case Spoke():
+            return text("event-spoke", who=who)
+        case WordSaid(_, word):
+            return text("event-word-said", who=who, word=f"[bold]{word.upper()}[/]")
+        case WordRefused(_, word, _, reason):
+            return text("event-word-refused", who=who, word=word.upper(), why=reason)
+        case TriesExhausted():
+            return text("event-tries-exhausted", who=who)
+        case GivenUp():
+            return text("event-given-up", who=who)
 
 
 def _drawn(
-    happened: LetterDrawn | WildTurned | CategoryTurned | AllPlayTurned | ThirdLetterDrawn,
-    names: Sequence[str],
-) -> str:
+    happened: LetterDrawn | WildTurned | CategoryTurned | AllPlayTurned | ThirdLetterDrawn, speech: "Speech"
+) -> Text:
     match happened:
         case LetterDrawn(seat, card):
-            return f"{names[seat]} draws {card_text(card)}."
+            return text("event-letter-drawn", who=Person(seat), card=card_text(card, speech))
         case WildTurned(seat, card):
-            return f"{names[seat]} turns the {card_text(card)}."
+            return text("event-wild-turned", who=Person(seat), card=card_text(card, speech))
         case CategoryTurned(seat, category):
-            return f"{names[seat]} turns a category: {escape(category)}."
+            return text("event-category-turned", who=Person(seat), category=marked_category(category))
         case AllPlayTurned(seat):
-            return f"{names[seat]} draws an All Play."
+            return text("event-all-play-turned", who=Person(seat))
         case ThirdLetterDrawn(seat, card):
-            who = "The table" if seat is None else names[seat]
-            return f"{who} draws {card_text(card)} as the third letter."
+            shown = card_text(card, speech)
+            if seat is None:
+                return text("event-third-letter-drawn-for-them", card=shown)
+            return text("event-third-letter-drawn", who=Person(seat), card=shown)
 
 
-def _voted(happened: VoteCalled | VoteCast | VoteClosed, names: Sequence[str]) -> str:
+def _voted(happened: VoteCalled | VoteCast | VoteClosed) -> Text:
     match happened:
         case VoteCalled(seat, word, category):
-            return f"The table votes on {word.upper()} by {names[seat]} ({escape(category)})."
+            named = marked_category(category)
+            return text("event-vote-called", who=Person(seat), word=word.upper(), category=named)
         case VoteCast(seat, vote):
-            return f"{names[seat]} {VOTED[vote]}."
+            return text(f"event-vote-cast-{vote.replace('_', '-')}", who=Person(seat))
         case VoteClosed(_, word, accepted):
-            return f"{word.upper()} {'counts' if accepted else 'does not count'}."
+            return text(f"event-vote-closed-{_yes_or_no(accepted)}", word=word.upper())
 
 
-def _ended(happened: FaceOffWon | AllPlayWon | NobodyWon | MatchEnded, names: Sequence[str]) -> str:
+def _yes_or_no(accepted: bool) -> str:
+    return "yes" if accepted else "no"
+
+
+def _ended(happened: FaceOffWon | AllPlayWon | NobodyWon | MatchEnded, speech: "Speech") -> Text:
     match happened:
-        case FaceOffWon(seat, word, card, loser, milliseconds):
-            whose = "their own" if loser == seat else f"{names[loser]}'s"
-            took = f"{milliseconds / 1000:.1f} s"
-            return f"{names[seat]} wins {whose} {card_text(card)} with {word.upper()} after {took}."
+        case FaceOffWon():
+            return _won(happened, speech)
         case AllPlayWon(seat, word, milliseconds):
-            return f"{names[seat]} wins the All Play with {word.upper()} after {milliseconds / 1000:.1f} s."
-        case NobodyWon(card, drawer, left_game):
-            where = "leaves the game" if left_game else "goes back into a pile"
-            what = card_text(card) if is_letter(card) else f"the {card_text(card)}"
-            return f"Nobody has a word: {what} {where}, and {names[drawer]} draws again."
+            time = seconds(milliseconds)
+            return text("event-all-play-won", who=Person(seat), word=word.upper(), time=time)
+        case NobodyWon(card, drawer, left_game=True):
+            return text("event-nobody-won-gone", who=Person(drawer), card=card_text(card, speech))
+        case NobodyWon(card, drawer):
+            return text("event-nobody-won", who=Person(drawer), card=card_text(card, speech))
         case MatchEnded(points):
-            return (
-                "The piles are empty: "
-                + listed(f"{name} {count}" for name, count in zip(names, points, strict=True))
-                + "."
-            )
+            everybody = people(range(len(points)), speech)
+            shares = (text("standing", who=who, points=points[who.seat]) for who in everybody)
+            return text("event-match-ended", standing=tuple(shares))
+
+
+def _won(happened: FaceOffWon, speech: "Speech") -> Text:
+    who, loser = Person(happened.seat), Person(happened.loser)
+    word, time = happened.word.upper(), seconds(happened.milliseconds)
+    card = card_text(happened.card, speech)
+    if who == loser:
+        return text("event-face-off-won-own", who=who, word=word, time=time, card=card)
+    return text("event-face-off-won", who=who, word=word, time=time, card=card, loser=loser)
+
+
+def seconds(milliseconds: int) -> Text:
+    """A time."""
+    return text("seconds", seconds=milliseconds / 1000)
 
 
 # ---- Challenges and precedents
 
 
 def _decided_otherwise(
-    happened: Challenged | ChallengedLate | CardReturned | CalledOff | PrecedentFollowed, names: Sequence[str]
-) -> str:
+    happened: Challenged | ChallengedLate | CardReturned | CalledOff | PrecedentFollowed, speech: "Speech"
+) -> Text:
     match happened:
         case Challenged():
-            return _challenged(happened, names)
+            return _challenged(happened)
         case ChallengedLate(_, word):
-            return f"{word.upper()} has stood too long to be challenged (DUPLE-19)."
+            return text("event-challenged-late", word=word.upper())
         case CardReturned():
-            return _returned(happened, names)
+            return _returned(happened, card_text(happened.card, speech))
         case CalledOff():
-            return "This race is called off: its cards have changed."
-        case PrecedentFollowed(_, word, _, accepted, on):
-            return f"As you decided{_day(on)}: {word.upper()} {'counts' if accepted else 'does not count'}."
+            return text("event-called-off")
+        case PrecedentFollowed():
+            return _followed(happened, speech)
 
 
-def _challenged(happened: Challenged, names: Sequence[str]) -> str:
-    about = f"{happened.word.upper()} by {names[happened.speaker]} ({escape(happened.category)})"
-    does = "doubts" if happened.accepted else "stands up for"
-    return f"{names[happened.seat]} {does} {about}: the table votes."
+def _challenged(happened: Challenged) -> Text:
+    who, word = Person(happened.seat), happened.word.upper()
+    category = marked_category(happened.category)
+    does = "doubt" if happened.accepted else "plea"
+    if happened.seat == happened.speaker:
+        return text(f"event-challenged-{does}-own", who=who, word=word, category=category)
+    speaker = Person(happened.speaker)
+    return text(f"event-challenged-{does}", who=who, speaker=speaker, word=word, category=category)
 
 
-def _returned(happened: CardReturned, names: Sequence[str]) -> str:
-    card, owner = card_text(happened.card), happened.owner
-    gives = "comes back" if happened.seat is None else f"is taken back from {names[happened.seat]}"
-    where = "" if owner is None else f" and lies before {names[owner]} again"
-    return f"{card} {gives}{where}."
+def _returned(happened: CardReturned, card: Text) -> Text:
+    if happened.owner is None:
+        if happened.seat is None:
+            return text("event-card-returned", card=card)
+        return text("event-card-returned-from", card=card, winner=Person(happened.seat))
+    owner = Person(happened.owner)
+    if happened.seat is None:
+        return text("event-card-returned-to", card=card, owner=owner)
+    if happened.seat == happened.owner:
+        return text("event-card-returned-home", card=card, owner=owner)
+    return text("event-card-returned-from-to", card=card, winner=Person(happened.seat), owner=owner)
 
 
-def _day(on: str) -> str:
-    """The day of a decision, as precisely as it is known."""
-    if not on:
-        return " before"
-    day = date.fromisoformat(on)
-    return f" on {day:%A}, {day.day} {day:%B %Y}"
+def _followed(happened: PrecedentFollowed, speech: "Speech") -> Text:
+    word, counts = happened.word.upper(), _yes_or_no(happened.accepted)
+    if not happened.on:
+        return text(f"event-precedent-followed-undated-{counts}", word=word)
+    from babel.dates import format_date  # noqa: PLC0415  # who reads no precedent loads no calendars
+
+    day = format_date(date.fromisoformat(happened.on), "long", locale=speech.language)
+    return text(f"event-precedent-followed-{counts}", word=word, day=day)

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from rich.markup import escape
+from rich.cells import cell_len
 
 from twofold.engine import Form, Hidden, Refusal, Words, not_understood
 from twofold.games.duple.actions import (
@@ -22,15 +23,21 @@ from twofold.games.duple.actions import (
 from twofold.games.duple.cards import Card
 from twofold.games.duple.events import Event
 from twofold.games.duple.lexicon import key_of
-from twofold.games.duple.sentences import card_text, event, listed, task
+from twofold.games.duple.naming import quoted
+from twofold.games.duple.sentences import card_text, event, marked_category, people, task
 from twofold.games.duple.state import Laid, Race, ThirdLetter, Voting
+from twofold.games.duple.texts import text
 from twofold.games.duple.verdicts import disputes
 from twofold.games.duple.view import View
+from twofold.texts import Person, Text
+
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
 PILE_NAMES = "ab"
 CHALLENGE = "/challenge"
-CHALLENGES_NAMED = 2
-"""How many of the words that may be challenged are named in the prompt: the others are listed by ``?``."""
+QUOTED = 30
+NARROWEST_NAME = 12
 
 BALLOTS: dict[str, Ballot] = {
     "yes": Vote(accept=True),
@@ -46,62 +53,73 @@ BALLOTS: dict[str, Ballot] = {
 # ---- The table
 
 
-def table(view: View, choices: Sequence[Action | Form], names: Sequence[str]) -> str:
+def table(view: View, choices: Sequence[Action | Form], speech: "Speech") -> str:
     """The whole table, top to bottom."""
     del choices  # what may be done is in the prompt
-    lines = [_middle(view), "", *_seats(view, names)]
+    lines = [_middle(view, speech), "", *_seats(view, speech)]
     if view.race is not None:
-        lines += ["", *_race(view.race, names)]
+        lines += ["", *_race(view.race, speech)]
     if view.voting is not None:
-        lines.append(_vote(view.voting, names))
+        lines.append(speech(_vote(view.voting)))
     elif view.closing is not None:
-        lines += ["", "All is played: the last words may still be challenged."]
+        lines += ["", speech(text("terminal-closing"))]
     return "\n".join(lines)
 
 
-def _middle(view: View) -> str:
-    wild = f"   {card_text(view.wild)}" if view.wild is not None else ""
-    piles = " and ".join(str(_size(pile)) for pile in view.draw_piles)
-    spare = _spare(view) if view.options.piles == "open" else ""
-    return f"[bold]{escape(view.category)}[/]{wild}   Draw Piles: {piles} cards{spare}"
-
-
-def _spare(view: View) -> str:
-    return f"   To turn: {_size(view.spare_wilds)} Wilds, {_size(view.spare_categories)} Categories"
+def _middle(view: View, speech: "Speech") -> str:
+    one, other = map(_size, view.draw_piles)
+    parts = [f"[bold]{speech(marked_category(view.category))}[/]"]
+    if view.wild is not None:
+        parts.append(speech(card_text(view.wild, speech)))
+    parts.append(speech(text("terminal-draw-piles", one=one, other=other)))
+    if view.options.piles == "open":
+        wilds, categories = _size(view.spare_wilds), _size(view.spare_categories)
+        parts.append(speech(text("terminal-spare", wilds=wilds, categories=categories)))
+    return "   ".join(parts)
 
 
 def _size(cards: tuple[Card, ...] | Hidden) -> int:
     return cards.count if isinstance(cards, Hidden) else len(cards)
 
 
-def _seats(view: View, names: Sequence[str]) -> list[str]:
+def _seats(view: View, speech: "Speech") -> list[str]:
     drawing = None if view.over or view.race is not None else view.drawer
+    you = speech(text("terminal-you"))
+    widest = max(NARROWEST_NAME, *map(cell_len, speech))
     return [
-        f"{'>' if seat == drawing else ' '} {names[seat]:<12} {'you' if seat == view.viewer else '':<4} "
-        f"points {view.points[seat]:>2}   " + "   ".join(map(_pile, piles))
+        f"{'>' if seat == drawing else ' '} {_padded(speech.name(seat), widest)} "
+        f"{_padded(you if seat == view.viewer else '', cell_len(you) + 1)} "
+        f"{speech(text('terminal-points', points=f'{view.points[seat]:>2}'))}   "
+        + "   ".join(_pile(pile, speech) for pile in piles)
         for seat, piles in enumerate(view.play_piles)
     ]
 
 
-def _pile(pile: tuple[Laid, ...]) -> str:
+def _padded(shown: str, width: int) -> str:
+    return shown + " " * (width - cell_len(shown))
+
+
+def _pile(pile: tuple[Laid, ...], speech: "Speech") -> str:
     if not pile:
-        return "(no card)"
+        return speech(text("terminal-no-card"))
     below = f" +{len(pile) - 1}" if len(pile) > 1 else ""
-    return f"{card_text(pile[-1].card)}{below}"
+    return f"{speech(card_text(pile[-1].card, speech))}{below}"
 
 
-def _race(race: Race, names: Sequence[str]) -> list[str]:
-    who = "Everybody" if race.kind == "all_play" else listed(names[seat] for seat in race.racers)
-    what = "ALL PLAY" if race.kind == "all_play" else "FACE-OFF"
-    lines = [f"[bold]{what}[/]: {who} – {task(race.needed, race.category)}"]
+def _race(race: Race, speech: "Speech") -> list[str]:
+    everybody = race.kind == "all_play"
+    title = speech(text("card-all-play") if everybody else text("face-off")).upper()
+    racers = text("terminal-everybody") if everybody else people(race.racers, speech)
+    asked = task(race.needed, race.category)
+    lines = [speech(text("terminal-race", title=f"[bold]{title}[/]", racers=racers, task=asked))]
     if isinstance(race.phase, ThirdLetter):
-        lines.append("A tie: a third letter is drawn.")
+        lines.append(speech(text("terminal-tie")))
     return lines
 
 
-def _vote(voting: Voting, names: Sequence[str]) -> str:
+def _vote(voting: Voting) -> Text:
     claim = voting.claim
-    return f"Vote: does {claim.word.upper()} count, as {names[claim.seat]} says?"
+    return text("terminal-vote", word=claim.word.upper(), who=Person(claim.seat))
 
 
 # ---- What players type
@@ -144,11 +162,11 @@ def read(line: str, view: View) -> Action | Refusal:
         "/category": Turn("category"),
     }
     if typed.startswith("/"):
-        known = listed((*commands, CHALLENGE))
-        unknown = not_understood(f"{typed[:30]!r} is unknown here: type {known} or a word.")
+        known, begun = (*commands, CHALLENGE), quoted(typed, QUOTED)
+        unknown = not_understood(text("refusal-unknown-command", typed=begun, commands=known))
         return commands.get(typed, unknown)
     if not typed:
-        return not_understood("Nothing was typed: type 1 or 2 to draw, or a word to answer.")
+        return not_understood(text("refusal-nothing-typed"))
     return Answer(line.strip())
 
 
@@ -156,46 +174,46 @@ def _challenge(word: str, view: View) -> Challenge | Refusal:
     """The latest verdict about this word, or about any."""
     about = [each for _, _, each in disputes(view) if not word or key_of(each.word) == key_of(word)]
     if not about:
-        return Refusal("DUPLE-19", "There is no verdict of the dictionary to challenge.")
+        return Refusal("DUPLE-19", text("refusal-no-verdict"))
     latest = max(about, key=lambda each: each.at)
     return Challenge(latest.seat, latest.word)
 
 
-def prompt(view: View, choices: Sequence[Action | Form]) -> str:
+def prompt(view: View, choices: Sequence[Action | Form]) -> Text:
     """What is asked of the viewer now."""
+    if any(isinstance(choice, Vote) for choice in choices) and view.voting is not None:
+        return text("terminal-ask-vote", word=view.voting.claim.word.upper())
+    asked = _asked(view, choices)
+    challenges = [choice for choice in choices if isinstance(choice, Challenge)]
+    return text("terminal-also", ask=asked, also=_or_challenge(view, challenges)) if challenges else asked
+
+
+def _asked(view: View, choices: Sequence[Action | Form]) -> Text:
     kinds = {type(choice) for choice in choices}
-    if Vote in kinds and view.voting is not None:
-        return f"Does {view.voting.claim.word.upper()} count? yes, no or /abstain"
-    challenge = _or_challenge(view, [choice for choice in choices if isinstance(choice, Challenge)])
     if LetStand in kinds:
-        return f"/ok lets the last words stand{challenge}"
+        return text("terminal-ask-let-stand")
     if Form in kinds and view.race is not None:
         asked = task(view.race.needed, view.race.category)
-        or_pass = ", or /pass" if GiveUp in kinds else ""
-        return f"{asked[0].upper()}{asked[1:]}{or_pass}{challenge}"
-    if Draw in kinds:
-        onto = " onto a or b" if any(isinstance(choice, Draw) and choice.onto for choice in choices) else ""
-        return f"Draw from 1 or 2{onto}{challenge}"
-    return f"wait{challenge}"
+        return text("terminal-also", ask=asked, also=text("terminal-or-pass")) if GiveUp in kinds else asked
+    if any(isinstance(choice, Draw) and choice.onto for choice in choices):
+        return text("terminal-ask-draw-onto")
+    return text("terminal-ask-draw") if Draw in kinds else text("terminal-wait")
 
 
-def _or_challenge(view: View, offered: Sequence[Challenge]) -> str:
-    """The latest first, which is what it means without a word."""
-    if not offered:
-        return ""
+def _or_challenge(view: View, offered: Sequence[Challenge]) -> Text:
+    """The latest first, which is what it means without a word; the others are listed by ``?``."""
     said = {Challenge(each.seat, each.word): each.at for _, _, each in disputes(view)}
-    latest = sorted(offered, key=lambda each: said.get(each, 0), reverse=True)[:CHALLENGES_NAMED]
-    more = " …" if len(offered) > CHALLENGES_NAMED else ""
-    return f", or {CHALLENGE} {' or '.join(each.word.upper() for each in latest)}{more}"
+    latest = sorted(offered, key=lambda each: said.get(each, 0), reverse=True)
+    match [each.word.upper() for each in latest]:
+        case [word]:
+            return text("terminal-or-challenge", word=word)
+        case [word, other]:
+            return text("terminal-or-challenge-either", word=word, other=other)
+        case [word, other, *_]:
+            return text("terminal-or-challenge-any", word=word, other=other)
+    raise AssertionError("nothing to challenge")
 
-
-LEGEND = (
-    "1 or 2 draws from that pile. When two cards show the same symbol, or a Wild joins them, their players "
-    "race: type a word of the category with both letters and press Enter; /pass gives up. "
-    "/challenge WORD has the table vote where the dictionary is wrong, whatever it said. "
-    "+2 behind a card: two more lie beneath it."
-)
 
 words: Words[View, Action, Event] = Words(
-    table=table, event=event, action=action, read=read, prompt=prompt, legend=LEGEND
+    table=table, event=event, action=action, read=read, prompt=prompt, legend=text("terminal-legend")
 )

@@ -7,6 +7,7 @@ import type {
   DupleView,
   DupleVoteClosed,
 } from "../../generated/types";
+import { spoken as sentenceOf } from "../../messages";
 import type { Past, PastStep } from "../../table";
 import { letterOf } from "./cards";
 
@@ -136,7 +137,12 @@ function follow(race: Running, event: DupleEvent, at: number): void {
       race.words.sort((one, other) => one.after - other.after); // it may come out after a later one was refused
       break;
     case "word_refused":
-      race.words.push({ seat: event.seat, word: event.word, after: at - race.began, why: event.reason });
+      race.words.push({
+        seat: event.seat,
+        word: event.word,
+        after: at - race.began,
+        why: sentenceOf(event.reason),
+      });
       break;
     case "precedent_followed":
       race.decisions.push([event]);

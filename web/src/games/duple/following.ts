@@ -1,5 +1,6 @@
 /** What a single view does not tell: the tries of a race, the cascade it belongs to, how close a finish was. */
 import type { DupleEvent, DupleJudged, DupleRace, DupleView, DupleVoteClosed } from "../../generated/types";
+import { spoken as sentenceOf } from "../../messages";
 import { sizeOf } from "./cards";
 
 export interface Try {
@@ -70,7 +71,10 @@ function after(story: Story, event: DupleEvent, before: DupleRace | null): Story
       return {
         ...story,
         precedent: null,
-        tries: [...story.tries, { seat: event.seat, word: event.word, why: event.reason, at: null }],
+        tries: [
+          ...story.tries,
+          { seat: event.seat, word: event.word, why: sentenceOf(event.reason), at: null },
+        ],
       };
     case "vote_closed":
       return { ...story, tries: story.tries.map(settled(event)) };

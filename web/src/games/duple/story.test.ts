@@ -183,13 +183,13 @@ it.each([
   [
     "en",
     "What the table decided",
-    "Cy stands up for TABLE by Ada: the table votes. Bo votes yes. TABLE counts.",
+    "Cy stands up for TABLE by Ada (Animal): the table votes. Bo votes yes. TABLE counts.",
     "As you decided on November 13, 2020: TARDIGRADE counts.",
   ],
   [
     "de",
     "Was der Tisch entschieden hat",
-    "Cy setzt sich ein für TABLE von Ada: Der Tisch stimmt ab. Bo stimmt mit Ja. TABLE zählt.",
+    "Cy setzt sich für TABLE von Ada ein (Tier): Der Tisch stimmt ab. Bo stimmt mit Ja. TABLE zählt.",
     "Wie ihr am 13. November 2020 entschieden habt: TARDIGRADE zählt.",
   ],
 ])("says it in sentences, a precedent with its day: %s", async (language, list, vote, precedent) => {
