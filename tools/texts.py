@@ -23,6 +23,12 @@ FUNCTIONS = {"IS", "FORM", "NUMBER", "DATETIME"}
 PAGES = {"guide"}
 """Long texts that are read as they are."""
 
+UNASKED = PAGES | {"language-name"}
+"""What is read from the files themselves."""
+
+OF_EVERY_GAME = ("option-", "tagline")
+"""What the shell asks every game for, by the names of its options."""
+
 
 class Parts(Visitor):
     """What a pattern takes: its parameters, and the forms and functions that it asks for."""
@@ -193,7 +199,7 @@ def misused(catalogue: Catalogue) -> Iterator[str]:
     families = tuple(name[:-1] for name in names if name.endswith("*"))
     for name in sorted(texts):
         message = name.partition(".")[0]
-        if not (message in names or message.startswith(families) or message in PAGES | {"language-name"}):
+        if not (message in names or message.startswith((*families, *OF_EVERY_GAME)) or message in UNASKED):
             yield f"{catalogue.name}: nobody says {name}"
 
 

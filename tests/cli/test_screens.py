@@ -36,4 +36,4 @@ def test_a_table_fits_or_says_where_the_rest_is_and_the_question_stands_at_the_f
     lines = seen(match, 0, *size)
     assert lines[-1] == ">"
     assert "q leave ──" in lines[-3]
-    assert lines[-2] == game.words.prompt(match.view(0), match.choices(0))
+    assert lines[-2] == str(game.words.prompt(match.view(0), match.choices(0)))

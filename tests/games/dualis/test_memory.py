@@ -27,7 +27,7 @@ from twofold.games.dualis.state import WonTrick
 from twofold.games.dualis.text import words
 from twofold.games.dualis.view import Memory, View, imagine, look, remembered
 from twofold.replays import examined, read
-from twofold.texts.speech import Speech
+from twofold.texts import Speech
 
 DUALIS = installed_games["dualis"]
 OFF = Options(memory=False)
@@ -86,17 +86,17 @@ def test_what_was_forgotten_is_imagined_anywhere() -> None:
 # ---- In the terminal
 
 
-NAMES = Speech(names=("Ada", "Ben", "Cleo", "Dan"))
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 @rule("DUALIS-10")
 @pytest.mark.parametrize("memory", [True, False])
 def test_the_terminal_lists_won_tricks_with_memory_only(memory: bool) -> None:
     state, _ = after(table(HANDS, options=Options(memory=memory)), *TWO_TRICKS)
-    shown = plain(words.table(look(state, 0), (), NAMES))
+    shown = plain(words.table(look(state, 0), (), Speech(names=NAMES)))
     assert "Last trick: Cleo M3R, Dan M5R, Ada M1R, Ben M2R; Dan won it." in shown
     assert ("Won tricks hold ★ Red 1 2 3; ☾ Red 1 2 3 4 5." in shown) is memory
-    assert ("No Star: Dan." in shown) is memory
+    assert ("No Stars left: Dan" in shown) is memory
 
 
 @rule("DUALIS-10")

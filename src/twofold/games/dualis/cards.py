@@ -15,14 +15,23 @@ Cards: TypeAlias = int
 """A set of cards, one bit each."""
 
 
-class Suit(IntEnum):
+class Named(IntEnum):
+    """What the texts have a word for."""
+
+    @property
+    def key(self) -> str:
+        """How the texts are told which one: ``star``, ``red``."""
+        return self.name.lower()
+
+
+class Suit(Named):
     """What must be followed."""
 
     STAR = 0
     MOON = 1
 
 
-class Colour(IntEnum):
+class Colour(Named):
     """What may be trump."""
 
     RED = 0

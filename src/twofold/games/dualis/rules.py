@@ -39,6 +39,8 @@ from twofold.games.dualis.state import (
     totals,
     trump_of,
 )
+from twofold.games.dualis.texts import text
+from twofold.texts import Text
 
 ROUNDS_TO_WIN = 2
 ISO_LEAD = 7
@@ -101,15 +103,14 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
 def play_refusal(state: State, seat: Seat, play: PlayCard) -> Refusal | None:
     """Your turn, your card, the led suit if you have it, and a coin that exists."""
     if seat != state.turn:
-        return Refusal("DUALIS-5", "Wait for your turn: play goes clockwise.")
+        return Refusal("DUALIS-5", text("refusal-turn"))
     card = play.card
     if not 0 <= card < DECK_SIZE or not state.hands[seat] & BIT_OF[card]:
-        return Refusal("DUALIS-3", "Play a card from your own hand.")
+        return Refusal("DUALIS-3", text("refusal-card"))
     if not playable(state, seat) & BIT_OF[card]:
-        led = state.trick[0].suit.name.capitalize()
-        return Refusal("DUALIS-5", f"Follow {led} while you can.")
+        return Refusal("DUALIS-5", text("refusal-follow", suit=state.trick[0].suit.key))
     if play.coin and not state.centre[COIN_OF[card]]:
-        return Refusal("DUALIS-6", f"No {play.colour.name.lower()} coin is left in the centre.")
+        return Refusal("DUALIS-6", text("refusal-coin", colour=play.colour.key))
     return None
 
 
@@ -242,10 +243,11 @@ def complete_trick(state: State, dice: Dice) -> tuple[State, Events]:
 def hand_refusal(state: State, seat: Seat, action: HandCoins) -> Refusal | None:
     """Only partners, and only coins that were collected (DUALIS-14)."""
     if alone(state.options, state.seats):
-        return Refusal("DUALIS-14", "In Iso Play everyone plays alone: there is no partner to hand coins to.")
+        return Refusal("DUALIS-14", text("refusal-alone"))
     if not 0 < action.count <= state.coins[seat]:
-        coins = "1 collected coin" if state.coins[seat] == 1 else f"{state.coins[seat]} collected coins"
-        return Refusal("DUALIS-14", f"You have {coins} to hand over, not {action.count}.")
+        # What was asked for may be any number, too long for a file: it goes into the text as it was typed.
+        asked = str(action.count)
+        return Refusal("DUALIS-14", text("refusal-hand-over", coins=state.coins[seat], count=asked))
     return None
 
 
@@ -275,7 +277,7 @@ def silence(state: State) -> Refusal | None:
     """Partners may not discuss strategy while a round runs (DUALIS-13)."""
     if state.over or alone(state.options, state.seats):
         return None
-    return Refusal("DUALIS-13", "Partners do not discuss their play: the chat opens when the match is over.")
+    return Refusal("DUALIS-13", text("refusal-silence"))
 
 
 # ---- End-of-round scoring
@@ -330,15 +332,15 @@ def outcome(state: State) -> Outcome | None:
     if alone(state.options, state.seats):
         standing, reason = totals(state.results, count), iso_reason(state)
     else:
-        standing, reason = rounds_won(state), "A partnership has won two rounds."
+        standing, reason = rounds_won(state), text("reason-rounds-won")
     winners = tuple(seat for seat in range(state.seats) if standing[seat % count] == max(standing))
     scores = tuple(float(standing[seat % count]) for seat in range(state.seats))
     return Outcome(winners, scores, reason)
 
 
-def iso_reason(state: State) -> str:
+def iso_reason(state: State) -> Text:
     """Which of the two ends of Iso Play this is."""
     points = totals(state.results, state.seats)
     if max(points) - min(points) >= ISO_LEAD:
-        return f"Two totals differ by {ISO_LEAD} or more."
-    return f"{ISO_ROUNDS} rounds have been played."
+        return text("reason-lead", points=ISO_LEAD)
+    return text("reason-rounds", rounds=ISO_ROUNDS)

@@ -2,17 +2,24 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from twofold.engine import Form, Hidden, Refusal, Seat, Words, not_understood
 from twofold.games.dualis.actions import Action, HandCoins, PlayCard
 from twofold.games.dualis.cards import COLOUR_OF, NUMBER_OF, NUMBERS, SUIT_OF, Card, Colour, Suit, card_of
 from twofold.games.dualis.events import CardPlayed, CoinsHanded, Event, RoundDealt, RoundScored, TrickWon
 from twofold.games.dualis.state import RoundResult, alone
+from twofold.games.dualis.texts import text
 from twofold.games.dualis.view import View, hand_of
+from twofold.texts import Person, Text
+
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
 SUIT_SIGN = {Suit.STAR: "★", Suit.MOON: "☾"}
 STYLE = {Colour.RED: "bright_red", Colour.BLUE: "bright_blue"}
 LETTER = {"s": Suit.STAR, "m": Suit.MOON, "r": Colour.RED, "b": Colour.BLUE}
+NAME_WIDTH = 12
 
 
 def code_of(card: Card) -> str:
@@ -20,137 +27,171 @@ def code_of(card: Card) -> str:
     return f"{SUIT_OF[card].name[0]}{NUMBER_OF[card]}{COLOUR_OF[card].name[0]}"
 
 
-def name_of(card: Card) -> str:
+def key_of(trump: Colour | None) -> str:
+    """How the texts are told the trump, or that there is none."""
+    return "none" if trump is None else trump.key
+
+
+def name_of(card: Card, speech: "Speech") -> str:
     """A card in words: Star 9 Red."""
-    suit, colour = SUIT_OF[card].name.capitalize(), COLOUR_OF[card]
-    return f"[{STYLE[colour]}]{suit} {NUMBER_OF[card]} {colour.name.capitalize()}[/]"
+    suit, colour = SUIT_OF[card], COLOUR_OF[card]
+    name = text("card", suit=suit.key, number=NUMBER_OF[card], colour=colour.key)
+    return f"[{STYLE[colour]}]{speech(name)}[/]"
 
 
-def play_text(play: PlayCard) -> str:
+def play_text(play: PlayCard, speech: "Speech") -> str:
     """A play in words, with its coin."""
-    return f"{name_of(play.card)} + {play.colour.name.lower()} coin" if play.coin else name_of(play.card)
-
-
-def trump_text(trump: Colour | None) -> str:
-    """The trump in words."""
-    return "no trump" if trump is None else f"[{STYLE[trump]}]{trump.name.capitalize()}[/] is trump"
+    card = name_of(play.card, speech)
+    return speech(text("card-with-coin", card=card, coin=play.colour.key)) if play.coin else card
 
 
 # ---- The table
 
 
-def table(view: View, choices: Sequence[Action | Form], names: Sequence[str]) -> str:
+def table(view: View, choices: Sequence[Action | Form], speech: "Speech") -> str:
     """The whole table, top to bottom."""
-    lines = [_title(view), _centre(view), *_seats(view, names), "", *_trick(view, names)]
+    lines = [_title(view, speech), _centre(view, speech), *_seats(view, speech), "", *_trick(view, speech)]
     if view.viewer is not None:
-        lines += ["", *_hand(view, choices)]
-    if remembered := list(_seen(view, names)):
+        lines += ["", *_hand(view, choices, speech)]
+    if remembered := list(_seen(view, speech)):
         lines += remembered
     return "\n".join(lines)
 
 
-def _title(view: View) -> str:
-    return f"[bold]Round {view.round}[/]   {_standing(view)}"
+def _title(view: View, speech: "Speech") -> str:
+    return f"[bold]{speech(text('round', round=view.round))}[/]   {speech(_standing(view))}"
 
 
-def _standing(view: View) -> str:
+def _standing(view: View) -> Text:
     if alone(view.options, len(view.hands)):
-        return "Totals " + ", ".join(map(str, view.totals))
-    return f"Rounds won {view.rounds_won[0]} : {view.rounds_won[1]}"
+        return text("terminal-totals", totals=", ".join(map(str, view.totals)))
+    return text("terminal-rounds-won", first=view.rounds_won[0], second=view.rounds_won[1])
 
 
-def _centre(view: View) -> str:
+def _centre(view: View, speech: "Speech") -> str:
     red, blue = view.centre
-    coins = f"[bright_red]{red} red[/] and [bright_blue]{blue} blue[/] {'coin' if blue == 1 else 'coins'}"
-    return f"Centre: {coins}, so {trump_text(view.trump)} now"
-
-
-def _seats(view: View, names: Sequence[str]) -> list[str]:
-    lines = [
-        f"{'>' if seat == view.turn else ' '} {names[seat]:<12} {_side(view, seat):<9} "
-        f"tricks {view.tricks[seat]:>2}   coins {view.coins[seat]:>2}   {_cards_left(view, seat)}"
-        for seat in range(len(view.hands))
-    ]
-    return lines if alone(view.options, len(view.hands)) else [*lines, _together(view, names)]
-
-
-def _together(view: View, names: Sequence[str]) -> str:
-    """What counts at the end of the round: the sums of the partnerships (DUALIS-15)."""
-    sums = [
-        f"{names[side]} and {names[side + 2]} {_counted(sum(view.tricks[side::2]), 'trick')}, "
-        f"{_counted(sum(view.coins[side::2]), 'coin')}"
-        for side in range(2)
-    ]
-    return f"  Together: {'; '.join(sums)}"
-
-
-def _side(view: View, seat: Seat) -> str:
-    if view.viewer is None or seat == view.viewer:
-        return "you" if seat == view.viewer else ""
-    return (
-        ""
-        if alone(view.options, len(view.hands))
-        else ("partner" if (seat - view.viewer) % 2 == 0 else "opponent")
+    return speech(
+        text(
+            "terminal-centre",
+            red=_coloured(Colour.RED, speech(text("terminal-red-coins", count=red))),
+            blue=_coloured(Colour.BLUE, speech(text("terminal-blue-coins", count=blue))),
+            trump=_coloured(view.trump, speech(text("terminal-trump", trump=key_of(view.trump)))),
+        )
     )
 
 
-def _cards_left(view: View, seat: Seat) -> str:
+def _coloured(colour: Colour | None, said: str) -> str:
+    return said if colour is None else f"[{STYLE[colour]}]{said}[/]"
+
+
+def _seats(view: View, speech: "Speech") -> list[str]:
+    sides = _sides(view, speech)
+    wide = max(map(len, _relations(speech).values())) + 1
+    tricks, coins = speech(text("terminal-tricks")), speech(text("terminal-coins"))
+    lines = [
+        f"{'>' if seat == view.turn else ' '} {speech[seat]:<{NAME_WIDTH}} {side:<{wide}} "
+        f"{tricks} {view.tricks[seat]:>2}   {coins} {view.coins[seat]:>2}   {_cards_left(view, seat, speech)}"
+        for seat, side in enumerate(sides)
+    ]
+    return lines if alone(view.options, len(view.hands)) else [*lines, f"  {_together(view, speech)}"]
+
+
+def _relations(speech: "Speech") -> dict[str, str]:
+    """What seats may be to the viewer."""
+    said = {"you": text("terminal-you"), "partner": text("partner"), "opponent": text("opponent")}
+    return {relation: speech(name) for relation, name in said.items()}
+
+
+def _sides(view: View, speech: "Speech") -> list[str]:
+    """By seat: what it is to the viewer; empty where that says nothing."""
+    said, count = _relations(speech), len(view.hands)
+    if view.viewer is None:
+        return [""] * count
+    others = ("", "") if alone(view.options, count) else (said["partner"], said["opponent"])
+    sides = [others[(seat - view.viewer) % 2] for seat in range(count)]
+    sides[view.viewer] = said["you"]
+    return sides
+
+
+def _together(view: View, speech: "Speech") -> str:
+    """What counts at the end of the round: the sums of the partnerships (DUALIS-15)."""
+    sums = [
+        text(
+            "terminal-side",
+            names=speech[side::2],
+            result=text("side-result", won=sum(view.tricks[side::2]), bid=sum(view.coins[side::2])),
+        )
+        for side in range(2)
+    ]
+    return speech(text("terminal-together", sides="; ".join(map(speech, sums))))
+
+
+def _cards_left(view: View, seat: Seat, speech: "Speech") -> str:
     hand = view.hands[seat]
     if isinstance(hand, Hidden):
-        return _counted(hand.count, "card")
-    return _counted(len(hand), "card") if seat == view.viewer else " ".join(map(code_of, hand))
+        return speech(text("cards", count=hand.count))
+    return speech(text("cards", count=len(hand))) if seat == view.viewer else " ".join(map(code_of, hand))
 
 
-def _trick(view: View, names: Sequence[str]) -> list[str]:
+def _trick(view: View, speech: "Speech") -> list[str]:
     if not view.trick:
-        return ["The trick is empty."]
+        return [speech(text("terminal-empty-trick"))]
     plays = [
-        f"  {names[(view.leader + place) % len(view.hands)]}: {play_text(play)}"
+        f"  {speech[(view.leader + place) % len(view.hands)]}: {play_text(play, speech)}"
         for place, play in enumerate(view.trick)
     ]
-    announced = " (low card wins)" if view.low_is_strong else " (high card wins)"
-    return [f"Trick{announced if view.options.high_low else ''}:", *plays]
+    return [speech(_trick_heading(view)), *plays]
 
 
-def _hand(view: View, choices: Sequence[Action | Form]) -> Iterable[str]:
+def _trick_heading(view: View) -> Text:
+    """With High-Low it announces which cards are strong (DUALIS-19)."""
+    if not view.options.high_low:
+        return text("terminal-trick")
+    return text("terminal-trick-low") if view.low_is_strong else text("terminal-trick-high")
+
+
+def _hand(view: View, choices: Sequence[Action | Form], speech: "Speech") -> Iterable[str]:
     legal = {choice.card for choice in choices if isinstance(choice, PlayCard)}
-    yield "Your hand (* may be played):"
-    for suit in Suit:
-        cards = [card for card in hand_of(view) if SUIT_OF[card] is suit]
+    suits = {suit: speech(text(f"suit-{suit.key}")) for suit in Suit}
+    wide = max(map(len, suits.values())) + 1
+    yield speech(text("terminal-hand"))
+    for suit, name in suits.items():
         codes = (
-            f"[{STYLE[COLOUR_OF[card]]}]{code_of(card)}[/]{'*' if card in legal else ' '}" for card in cards
+            f"{_coloured(COLOUR_OF[card], code_of(card))}{'*' if card in legal else ' '}"
+            for card in hand_of(view)
+            if SUIT_OF[card] is suit
         )
-        yield f"  {SUIT_SIGN[suit]} {suit.name.capitalize():<5} " + (" ".join(codes) or "none")
+        yield f"  {SUIT_SIGN[suit]} {name:<{wide}} " + (" ".join(codes) or speech(text("terminal-no-cards")))
 
 
-def _seen(view: View, names: Sequence[str]) -> Iterable[str]:
+def _seen(view: View, speech: "Speech") -> Iterable[str]:
     """The last trick, and what else the table lists of those before (DUALIS-10)."""
     if last := view.last_trick:
-        plays = (
-            f"{names[(last.leader + place) % len(names)]} {_marked(play)}"
+        plays = ", ".join(
+            f"{speech[(last.leader + place) % len(speech)]} {_marked(play)}"
             for place, play in enumerate(last.plays)
         )
-        yield f"Last trick: {', '.join(plays)}; {names[view.leader]} won it."
+        yield speech(text("terminal-last-trick", plays=plays, who=Person(view.leader)))
     if view.memory and view.memory.gone:
-        yield f"Won tricks hold {_listed(view.memory.gone)}."
+        yield speech(text("terminal-gone", cards=_listed(view.memory.gone, speech)))
         for suit in Suit:
-            lacking = [names[seat] for seat, suits in enumerate(view.memory.lacking) if suit in suits]
+            lacking = [speech[seat] for seat, suits in enumerate(view.memory.lacking) if suit in suits]
             if lacking:
-                yield f"No {suit.name.capitalize()}: {', '.join(lacking)}."
+                yield speech(text("lacks", suit=suit.key, names=", ".join(lacking)))
 
 
 def _marked(play: PlayCard) -> str:
-    return f"[{STYLE[COLOUR_OF[play.card]]}]{code_of(play.card)}[/]{'+' if play.coin else ''}"
+    return f"{_coloured(COLOUR_OF[play.card], code_of(play.card))}{'+' if play.coin else ''}"
 
 
-def _listed(cards: Sequence[Card]) -> str:
+def _listed(cards: Sequence[Card], speech: "Speech") -> str:
     """Cards by suit and colour: ``★ Red 3 9, Blue 4; ☾ Red 1``."""
     held = {(SUIT_OF[card], COLOUR_OF[card]): "" for card in cards}
     for card in cards:
         held[SUIT_OF[card], COLOUR_OF[card]] += f" {NUMBER_OF[card]}"
     suits = (
         ", ".join(
-            f"[{STYLE[colour]}]{colour.name.capitalize()}[/]{numbers}"
+            f"{_coloured(colour, speech(text(f'colour-{colour.key}')))}{numbers}"
             for (of, colour), numbers in held.items()
             if of is suit
         )
@@ -162,50 +203,56 @@ def _listed(cards: Sequence[Card]) -> str:
 # ---- Events
 
 
-def event(happened: Event, names: Sequence[str]) -> str:
+def event(happened: Event, speech: "Speech") -> str:
     """One event as a sentence."""
+    return speech(_told(happened, speech))
+
+
+def _told(happened: Event, speech: "Speech") -> Text:
     match happened:
         case CardPlayed(seat, card, coin):
-            return f"{names[seat]} plays {play_text(PlayCard(card, coin))}."
+            played = play_text(PlayCard(card, coin), speech)
+            return text("event-card-played", who=Person(seat), card=played)
         case TrickWon():
-            return f"{names[happened.seat]} wins the trick with {_why_won(happened)}."
+            return text("event-trick-won", who=Person(happened.seat), why=_why_won(happened, speech))
         case CoinsHanded(seat, partner, count):
-            return f"{names[seat]} hands {_counted(count, 'coin')} to {names[partner]}."
-        case RoundScored(number, result):
-            return f"Round {number} is over: {_result(result, names)}.{_round_won(result, names)}"
+            return text("event-coins-handed", who=Person(seat), partner=Person(partner), count=count)
+        case RoundScored():
+            return _round_scored(happened, speech)
         case RoundDealt(number, leader):
-            return f"Round {number} is dealt; {names[leader]} leads."
+            return text("event-round-dealt", round=number, who=Person(leader))
 
 
-def _why_won(won: TrickWon) -> str:
+def _why_won(won: TrickWon, speech: "Speech") -> Text:
     """The card, and what made it the strongest (DUALIS-8, DUALIS-19)."""
-    how = "lowest" if won.low else "highest"
+    card, strong, trump = play_text(won.play, speech), "low" if won.low else "high", key_of(won.trump)
     if won.play.colour is won.trump:
-        return f"{play_text(won.play)}: the {how} {won.trump.name.capitalize()}, and {trump_text(won.trump)}"
-    suit = SUIT_OF[won.play.card].name.capitalize()
-    lacking = "there is no trump" if won.trump is None else f"nobody played {won.trump.name.capitalize()}"
-    return f"{play_text(won.play)}: the {how} {suit}, the suit that was led; {lacking}"
+        return text("strongest-trump", card=card, strong=strong, trump=trump)
+    return text("strongest-of-suit", card=card, strong=strong, suit=won.play.suit.key, trump=trump)
 
 
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+def _round_scored(scored: RoundScored, speech: "Speech") -> Text:
+    """What each side came to; in Iso Play only totals count, so that nobody wins a round."""
+    sides = "; ".join(map(speech, _sides_scored(scored.result, speech)))
+    if scored.result.winner is None:
+        return text("event-round-scored", round=scored.round, sides=sides)
+    won = _round_won(scored.result, scored.result.winner)
+    return text("event-round-scored-won", round=scored.round, sides=sides, won=won)
 
 
-def _result(result: RoundResult, names: Sequence[str]) -> str:
+def _sides_scored(result: RoundResult, speech: "Speech") -> Iterable[Text]:
     count = len(result.scores)
-    return "; ".join(
-        f"{' and '.join(names[side::count])} {result.scores[side]:+d} "
-        f"({_counted(result.tricks[side], 'trick')}, {_counted(result.coins[side], 'coin')})"
-        for side in range(count)
-    )
+    for side, score in enumerate(result.scores):
+        counted = text("side-result", won=result.tricks[side], bid=result.coins[side])
+        yield text("side-scored", names=speech[side::count], points=f"{score:+d}", result=counted)
 
 
-def _round_won(result: RoundResult, names: Sequence[str]) -> str:
-    """Who won it, and why where the scores do not say (DUALIS-16); in Iso Play only totals count."""
-    if result.winner is None:
-        return ""
-    more = " with more tricks" if len(set(result.scores)) == 1 else ""
-    return f" {' and '.join(names[result.winner :: 2])} win it{more}."
+def _round_won(result: RoundResult, winner: Seat) -> Text:
+    """Who won it, and why where the scores do not say (DUALIS-16)."""
+    who, partner = Person(winner), Person(winner + 2)
+    if len(set(result.scores)) == 1:
+        return text("round-won-by-tricks", who=who, partner=partner)
+    return text("round-won", who=who, partner=partner)
 
 
 # ---- What players type
@@ -229,23 +276,20 @@ def read(line: str, view: View) -> Action | Refusal:  # noqa: ARG001 - a card's 
     if card and int(card[2]) in NUMBERS:
         suit, colour = LETTER[card[1]], LETTER[card[3]]
         return PlayCard(card_of(Suit(suit), int(card[2]), Colour(colour)), coin=bool(card[4]))
-    return not_understood(
-        f"{line.strip()[:30]!r} is no play here: type a card like S9R, S9R+ to add a coin, or hand 1.",
-    )
+    return not_understood(text("terminal-not-understood", typed=line.strip()[:30]))
 
 
-def prompt(view: View, choices: Sequence[Action | Form]) -> str:
+def prompt(view: View, choices: Sequence[Action | Form]) -> Text:
     """What is asked of the viewer now."""
-    if not any(isinstance(choice, PlayCard) for choice in choices):
-        return "wait"
-    return "Lead a card" if not view.trick else "Play a card"
+    plays = [choice for choice in choices if isinstance(choice, PlayCard)]
+    if not plays:
+        return text("terminal-wait")
+    if not view.trick:
+        return text("lead")
+    led = view.trick[0].suit
+    return text("follow", suit=led.key) if all(play.suit is led for play in plays) else text("anything")
 
-
-LEGEND = (
-    "Codes: S9R is the red 9 of Stars, M12B the blue 12 of Moons: S or M for the suit, R or B for the "
-    "colour. S9R+ plays it with a coin; hand 2 hands two collected coins to the partner."
-)
 
 words: Words[View, Action, Event] = Words(
-    table=table, event=event, action=action, read=read, prompt=prompt, legend=LEGEND
+    table=table, event=event, action=action, read=read, prompt=prompt, legend=text("terminal-legend")
 )

@@ -1,18 +1,16 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import lesson from "../../../../src/twofold/games/dualis/lesson.json";
 import type { DualisAction, DualisEvent, DualisView } from "../../generated/types";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { centreWithout, faceOf, handOf, trumpOf } from "./cards";
-import { de } from "./de";
-import { en } from "./en";
 import ending from "./fixtures/ending.json";
 import highLow from "./fixtures/high-low.json";
 import opening from "./fixtures/opening.json";
 import round from "./fixtures/round.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
+import { cardWords } from "./wording";
 
 type Told = Update<DualisView, DualisAction, DualisEvent>;
 const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
@@ -76,6 +74,19 @@ describe("the wording", () => {
     for (const event of events) expect(game.sentence(event, opening.names)).toMatch(/^\S.*\.$/);
   });
 
+  it("says why a card won the trick, and why partners won a round with equal scores", () => {
+    const play = { type: "play", card: 17, coin: true } as const;
+    const won: DualisEvent = { type: "trick_won", seat: 1, cards: [17], trump: 0, play, low: true };
+    expect(game.sentence(won, opening.names)).toBe(
+      "Bo wins the trick: Star 5 Blue with a red coin is the lowest Red, and Red is trump.",
+    );
+    const result = { coins: [4, 5], tricks: [3, 6], scores: [-1, -1], winner: 1 };
+    expect(game.sentence({ type: "round_scored", round: 2, result }, opening.names)).toBe(
+      "Round 2 is over: Ada & Cleo −1 (3 tricks, 4 coins); Bo & Dan −1 (6 tricks, 5 coins). " +
+        "Bo and Dan win it with more tricks.",
+    );
+  });
+
   it("adds up the score sheet by partnership", () => {
     const sheet = game.sheet(told(ending, 1).view, ending.names);
     expect(sheet.columns).toEqual(["Ada & Cleo", "Bo & Dan"]);
@@ -105,7 +116,8 @@ describe("the table", () => {
   });
 
   it("shows the server's refusal where it was tried, with its rule", async () => {
-    const refusal = { rule: "DUALIS-5", reason: "Follow Star while you can." };
+    const reason = { type: "text", id: "dualis/refusal-follow", values: { suit: "star" } } as const;
+    const refusal = { rule: "DUALIS-5", reason };
     const { acted } = renderTable(game, opening, MY_TURN, refusal);
     await fireEvent.click(screen.getByRole("button", { name: /^Moon 5 Red/ }));
     expect(acted).toHaveLength(1);
@@ -176,28 +188,20 @@ describe("without memory", () => {
 
   it("the table shows the last trick again, and nothing before it", async () => {
     const update = told(round, 1);
-    const played = update.view.last_trick!.plays.map((play) => en.card(faceOf(play.card)));
+    const played = update.view.last_trick!.plays.map((play) => cardWords(play.card));
     const view = { ...off(update.view), memory: null };
     renderTable(game, { ...round, updates: [{ ...update, view }] });
-    await fireEvent.click(screen.getByRole("button", { name: en.lastTrick }));
-    const panel = screen.getByRole("region", { name: en.lastTrick });
+    await fireEvent.click(screen.getByRole("button", { name: "The last trick" }));
+    const panel = screen.getByRole("region", { name: "The last trick" });
     for (const card of played) expect(panel.innerHTML).toContain(card);
-    expect(panel.textContent).not.toContain(en.gone);
+    expect(panel.textContent).not.toContain("In won tricks");
   });
 
   it("with memory the table lists all that is gone, and who has none of a suit", async () => {
     renderTable(game, round, 1);
-    await fireEvent.click(screen.getByRole("button", { name: en.seen }));
-    const panel = screen.getByRole("region", { name: en.seen });
-    expect(panel.textContent).toContain(en.gone);
+    await fireEvent.click(screen.getByRole("button", { name: "What was seen" }));
+    const panel = screen.getByRole("region", { name: "What was seen" });
+    expect(panel.textContent).toContain("In won tricks");
     expect(panel.textContent).toContain("No Stars left");
-  });
-});
-
-describe("the lesson", () => {
-  it("has a text for every step, and no other, in both languages", () => {
-    const said = lesson.steps.map((step) => step.say).sort();
-    expect(Object.keys(en.lesson).sort()).toEqual(said);
-    expect(Object.keys(de.lesson).sort()).toEqual(said);
   });
 });

@@ -4,12 +4,14 @@ import type {
   DualisCardPlayed,
   DualisEvent,
   DualisRoundResult,
+  DualisRoundScored,
+  DualisTrickWon,
   DualisView,
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
-import { centreWithout, colours, faceOf, opposite, seatsOf, shownColour, sideCount, sumOf } from "./cards";
+import { centreWithout, colours, faceOf, opposite, shownColour, sideCount, sumOf } from "./cards";
 import { words } from "./words";
 
 /** How long each event can be looked at before the next one is shown. */
@@ -22,73 +24,106 @@ const HOLD: Record<DualisEvent["type"], number> = {
 };
 
 export function cardWords(card: number, coin = false): string {
-  const name = words.card(faceOf(card));
-  return coin ? words.withCoin(name, shownColour({ card, coin })) : name;
+  const name = words("card", { ...faceOf(card) });
+  return coin ? words("card-with-coin", { card: name, coin: shownColour({ card, coin }) }) : name;
 }
 
-export function sideName(view: DualisView, side: number, names: readonly Name[]): string {
-  return seatsOf(view, side)
-    .map((seat) => names[seat] ?? "")
-    .join(words.and);
+/** A side by its members: a single player or two partners. */
+export function sideName(names: readonly Name[], side: number, sides: number): string {
+  const [who = "", partner] = names.filter((_, seat) => seat % sides === side);
+  return partner === undefined ? String(who) : words("partners", { who, partner });
+}
+
+export const points = (score: number): string => (score > 0 ? `+${score}` : String(score).replace("-", "−"));
+
+export const wonOfBid = (won: number, bid: number): string => `${won} / ${bid}`;
+
+export function sideResult({ tricks, coins }: DualisRoundResult, side: number): string {
+  return words("side-result", { won: tricks[side] ?? 0, bid: coins[side] ?? 0 });
+}
+
+/** Which partners won a round, and why where the scores do not say (DUALIS-16). */
+export function roundWon({ scores }: DualisRoundResult, winner: number, names: readonly Name[]): string {
+  const pair = { who: names[winner] ?? "", partner: names[winner + 2] ?? "" };
+  return new Set(scores).size === 1 ? words("round-won-by-tricks", pair) : words("round-won", pair);
 }
 
 export function sentence(event: DualisEvent, names: Name[]): string {
   const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {
     case "card_played":
-      return words.events.card_played(name(event.seat), cardWords(event.card, event.coin));
+      return words("event-card-played", {
+        who: name(event.seat),
+        card: cardWords(event.card, event.coin),
+      });
     case "trick_won":
-      return words.events.trick_won(
-        name(event.seat),
-        words.trump(event.trump === null ? null : colours[event.trump]),
-      );
+      return words("event-trick-won", { who: name(event.seat), why: whyWon(event) });
     case "coins_handed":
-      return words.events.coins_handed(name(event.seat), event.count, name(event.partner));
+      return words("event-coins-handed", {
+        who: name(event.seat),
+        count: event.count,
+        partner: name(event.partner),
+      });
     case "round_scored":
-      return words.events.round_scored(event.round, scoreWords(event.result, names));
+      return roundScored(event, names);
     case "round_dealt":
-      return words.events.round_dealt(event.round, name(event.leader));
+      return words("event-round-dealt", { round: event.round, who: name(event.leader) });
   }
 }
 
-function scoreWords(result: DualisRoundResult, names: Name[]): string {
-  const sides = result.scores.length;
-  return result.scores
-    .map((score, side) => {
-      const members = names.filter((_, seat) => seat % sides === side).join(words.and);
-      return `${members} ${words.points(score)} (${words.sideResult(result.tricks[side] ?? 0, result.coins[side] ?? 0)})`;
-    })
+/** The card, and what made it the strongest (DUALIS-8, DUALIS-19). */
+function whyWon({ play, trump: led, low }: DualisTrickWon): string {
+  const trump = led === null ? "none" : (colours[led] ?? "none");
+  const why = { card: cardWords(play.card, play.coin), strong: low ? "low" : "high", trump };
+  return shownColour(play) === trump
+    ? words("strongest-trump", why)
+    : words("strongest-of-suit", { ...why, suit: faceOf(play.card).suit });
+}
+
+function roundScored({ round, result }: DualisRoundScored, names: Name[]): string {
+  const count = result.scores.length;
+  const sides = result.scores
+    .map((score, side) =>
+      words("side-scored", {
+        names: sideName(names, side, count),
+        points: points(score),
+        result: sideResult(result, side),
+      }),
+    )
     .join("; ");
+  if (result.winner === null) return words("event-round-scored", { round, sides });
+  return words("event-round-scored-won", { round, sides, won: roundWon(result, result.winner, names) });
 }
 
 export function prompt(view: DualisView, choices: Choice<DualisAction>[], names: Name[]): string {
-  if (view.turn === null) return view.results.length ? words.over : "";
-  if (!choices.some((choice) => choice.type === "play")) return words.wait(names[view.turn] ?? "");
+  if (view.turn === null) return view.results.length ? words("over") : "";
+  if (!choices.some((choice) => choice.type === "play"))
+    return words("wait", { who: names[view.turn] ?? "" });
   const lead = view.trick[0];
-  if (!lead) return words.lead;
+  if (!lead) return words("lead");
   const { suit } = faceOf(lead.card);
   const following = choices.every((choice) => choice.type !== "play" || faceOf(choice.card).suit === suit);
-  return following ? words.follow(suit) : words.anything;
+  return following ? words("follow", { suit }) : words("anything");
 }
 
 export function sheet(view: DualisView, names: Name[]): ScoreSheet {
   const sides = Array.from({ length: sideCount(view) }, (_, side) => side);
   const rows: ScoreSheet["rows"] = view.results.map((result, index) => ({
-    label: words.roundRow(index + 1),
+    label: words("round-row", { round: index + 1 }),
     cells: sides.map(
-      (side) => `${words.points(result.scores[side] ?? 0)} (${result.tricks[side]}/${result.coins[side]})`,
+      (side) => `${points(result.scores[side] ?? 0)} (${result.tricks[side]}/${result.coins[side]})`,
     ),
   }));
   if (view.turn !== null) {
     rows.push({
-      label: words.roundRow(view.round),
+      label: words("round-row", { round: view.round }),
       cells: sides.map((side) => `${sumOf(view, view.tricks, side)}/${sumOf(view, view.coins, side)}`),
     });
   }
   const partners = sides.length < view.hands.length;
   const standing = partners ? view.rounds_won : view.totals;
-  rows.push({ label: partners ? words.rounds : words.total, cells: standing.map(String), strong: true });
-  return { columns: sides.map((side) => sideName(view, side, names)), rows };
+  rows.push({ label: words(partners ? "rounds" : "total"), cells: standing.map(String), strong: true });
+  return { columns: sides.map((side) => sideName(names, side, sides.length)), rows };
 }
 
 export function sound(event: DualisEvent, viewer: number | null): Sound | null {

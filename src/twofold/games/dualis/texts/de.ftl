@@ -1,0 +1,446 @@
+### Was Dualis sagt. Personen sind $who, $partner; $suit ist „star“ oder „moon“, $colour, $coin und $trump sind „red“
+### oder „blue“, $trump auch „none“; $strong ist „low“ oder „high“.
+
+tagline = Zwei Zeichen, zwei Farben: Jede Münze bietet einen Stich, färbt eine Karte und kippt den Trumpf.
+
+## Karten, Zeichen, Farben, Münzen
+
+suit-star = Stern
+suit-moon = Mond
+colour-red = Rot
+colour-blue = Blau
+
+card =
+    { $suit ->
+        [star] Stern
+       *[moon] Mond
+    } { $number } { $colour ->
+        [red] Rot
+       *[blue] Blau
+    }
+card-with-coin =
+    { $coin ->
+        [red] { $card } mit roter Münze
+       *[blue] { $card } mit blauer Münze
+    }
+coin =
+    { $colour ->
+        [red] Rote Münze
+       *[blue] Blaue Münze
+    }
+trump =
+    { $trump ->
+        [red] Rot ist Trumpf
+        [blue] Blau ist Trumpf
+       *[none] Kein Trumpf
+    }
+cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+tricks =
+    { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+coins =
+    { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+
+## Optionen
+
+option-short = Kurzes Spiel
+    .description = Neun Karten für jeden und fünf Münzen jeder Farbe (DUALIS-4).
+option-high-low = Hoch-Tief
+    .description = Blau ausgespielt macht niedrige Karten stark, Rot ausgespielt hohe (DUALIS-19).
+option-iso = Jeder für sich
+    .description = Alle spielen allein; zu dritt ist es immer so (DUALIS-20).
+option-memory = Gedächtnis
+    .description = Eine Hilfe zum Einstieg: Der Tisch zeigt, welche Karten in gewonnenen Stichen liegen. Aus: nur der laufende und der letzte Stich (DUALIS-10).
+
+## Was nicht geht
+
+refusal-turn = Warte, bis du dran bist: Gespielt wird im Uhrzeigersinn.
+refusal-card = Spiel eine Karte aus deiner eigenen Hand.
+refusal-follow =
+    { $suit ->
+        [star] Bediene Stern, solange du kannst.
+       *[moon] Bediene Mond, solange du kannst.
+    }
+refusal-coin =
+    { $colour ->
+        [red] In der Mitte liegt keine rote Münze mehr.
+       *[blue] In der Mitte liegt keine blaue Münze mehr.
+    }
+refusal-alone = Hier spielt jeder für sich: Du hast keinen Partner, dem du Münzen geben könntest.
+refusal-hand-over =
+    { $coins ->
+        [0] Du hast noch keine Münze gesammelt, die du abgeben könntest.
+        [one] Du hast nur 1 gesammelte Münze abzugeben, nicht { $count }.
+       *[other] Du hast { $coins } gesammelte Münzen abzugeben, nicht { $count }.
+    }
+refusal-silence = Partner sprechen sich nicht ab: Der Chat öffnet, wenn die Partie zu Ende ist.
+
+## Was geschieht
+
+event-card-played =
+    { IS($who) ->
+        [you] Du spielst { $card }.
+       *[other] { $who } spielt { $card }.
+    }
+event-trick-won =
+    { IS($who) ->
+        [you] Der Stich geht an dich: { $why }.
+       *[other] Der Stich geht an { $who }: { $why }.
+    }
+strongest-trump =
+    { $trump ->
+        [red] { $strong ->
+            [low] { $card } ist die niedrigste rote Karte, und Rot ist Trumpf
+           *[high] { $card } ist die höchste rote Karte, und Rot ist Trumpf
+        }
+       *[blue] { $strong ->
+            [low] { $card } ist die niedrigste blaue Karte, und Blau ist Trumpf
+           *[high] { $card } ist die höchste blaue Karte, und Blau ist Trumpf
+        }
+    }
+strongest-of-suit =
+    { $suit ->
+        [star] { $strong ->
+            [low] { $card } ist der niedrigste Stern, und Stern war ausgespielt
+           *[high] { $card } ist der höchste Stern, und Stern war ausgespielt
+        }
+       *[moon] { $strong ->
+            [low] { $card } ist der niedrigste Mond, und Mond war ausgespielt
+           *[high] { $card } ist der höchste Mond, und Mond war ausgespielt
+        }
+    }; { $trump ->
+        [red] niemand hat Rot gespielt
+        [blue] niemand hat Blau gespielt
+       *[none] Trumpf gibt es keinen
+    }
+event-coins-handed =
+    { IS($who) ->
+        [you] { $count ->
+            [one] Du gibst { $partner } 1 Münze.
+           *[other] Du gibst { $partner } { $count } Münzen.
+        }
+       *[other] { IS($partner) ->
+            [you] { $count ->
+                [one] { $who } gibt dir 1 Münze.
+               *[other] { $who } gibt dir { $count } Münzen.
+            }
+           *[other] { $count ->
+                [one] { $who } gibt { $partner } 1 Münze.
+               *[other] { $who } gibt { $partner } { $count } Münzen.
+            }
+        }
+    }
+event-round-scored = Runde { $round } ist vorbei: { $sides }.
+event-round-scored-won = Runde { $round } ist vorbei: { $sides }. { $won }
+side-scored = { $names } { $points } ({ $result })
+side-result =
+    { $won ->
+        [one] 1 Stich
+       *[other] { $won } Stiche
+    }, { $bid ->
+        [one] 1 Münze
+       *[other] { $bid } Münzen
+    }
+round-won =
+    { IS($who) ->
+        [you] Die Runde geht an dich und { $partner }.
+       *[other] { IS($partner) ->
+            [you] Die Runde geht an dich und { $who }.
+           *[other] Die Runde geht an { $who } und { $partner }.
+        }
+    }
+round-won-by-tricks =
+    { IS($who) ->
+        [you] Die Runde geht dank mehr Stichen an dich und { $partner }.
+       *[other] { IS($partner) ->
+            [you] Die Runde geht dank mehr Stichen an dich und { $who }.
+           *[other] Die Runde geht dank mehr Stichen an { $who } und { $partner }.
+        }
+    }
+event-round-dealt =
+    { IS($who) ->
+        [you] Runde { $round } ist ausgeteilt; du spielst aus.
+       *[other] Runde { $round } ist ausgeteilt; { $who } spielt aus.
+    }
+
+## Warum eine Partie endete
+
+reason-rounds-won = Eine Partnerschaft hat zwei Runden gewonnen.
+reason-lead = Zwei Gesamtstände liegen { $points } oder mehr Punkte auseinander.
+reason-rounds = { $rounds } Runden sind gespielt.
+
+## Was zu tun ist
+
+lead = Spiel eine beliebige Karte aus
+follow =
+    { $suit ->
+        [star] Bediene Stern
+       *[moon] Bediene Mond
+    }
+anything = Spiel eine beliebige Karte
+wait =
+    { IS($who) ->
+        [you] Du bist dran …
+       *[other] { $who } überlegt …
+    }
+over = Die Partie ist zu Ende
+
+## Der Tisch
+
+round = Runde { $round }
+centre = Die Münzen in der Mitte
+coins-left =
+    { $colour ->
+        [red] { $count ->
+            [one] 1 rote Münze in der Mitte
+           *[other] { $count } rote Münzen in der Mitte
+        }
+       *[blue] { $count ->
+            [one] 1 blaue Münze in der Mitte
+           *[other] { $count } blaue Münzen in der Mitte
+        }
+    }
+put-coin =
+    { $coin ->
+        [red] Eine rote Münze auf { $card } legen
+       *[blue] Eine blaue Münze auf { $card } legen
+    }
+then-trump =
+    { $trump ->
+        [red] dann Rot
+        [blue] dann Blau
+       *[none] dann kein Trumpf
+    }
+trick = Der Stich
+last-trick = Der letzte Stich
+seen = Was zu sehen war
+gone = In gewonnenen Stichen
+lacks =
+    { $suit ->
+        [star] Kein Stern mehr: { $names }
+       *[moon] Kein Mond mehr: { $names }
+    }
+holding =
+    { $suit ->
+        [star] { $colour ->
+            [red] Stern Rot:
+           *[blue] Stern Blau:
+        }
+       *[moon] { $colour ->
+            [red] Mond Rot:
+           *[blue] Mond Blau:
+        }
+    }
+low = Niedrig gewinnt
+high = Hoch gewinnt
+hand = Deine Karten
+playable = spielbar
+chosen = gewählt
+chosen-with-coin =
+    { $coin ->
+        [red] gewählt, mit roter Münze
+       *[blue] gewählt, mit blauer Münze
+    }
+play = Spielen
+play-card = { $card } spielen
+us = Wir
+them = Sie
+partner = Partner
+opponent = Gegner
+partners = { $who } & { $partner }
+bid =
+    { $won ->
+        [one] 1 Stich gewonnen
+       *[other] { $won } Stiche gewonnen
+    }, { $bid ->
+        [one] 1 Münze geboten
+       *[other] { $bid } Münzen geboten
+    }
+bid-met = { $bid }, genau getroffen
+bid-short = Gebot
+tricks-short =
+    { $count ->
+        [one] Stich
+       *[other] Stiche
+    }
+hand-over =
+    { $count ->
+        [one] 1 Münze geben
+       *[other] { $count } Münzen geben
+    }
+hand-over-to =
+    { $count ->
+        [one] 1 Münze an { $who } geben
+       *[other] { $count } Münzen an { $who } geben
+    }
+round-over = Runde { $round } ist vorbei
+round-row = Runde { $round } (Stiche/Gebot)
+rounds = Gewonnene Runden
+total = Summe
+
+## Der Rückblick
+
+story-turned = Stich { $trick } brachte die Wende; von da an vorn: { $names }.
+story-turned-first = Vom ersten Stich an vorn: { $names }.
+story-settled = Mit Stich { $trick } war es entschieden: Kein Stich und keine Münze hätte danach noch geändert, wer am besten abschneidet.
+story-settled-last = Es blieb bis zuletzt offen: Bis zum letzten Stich hätten Stiche und Münzen noch alles ändern können.
+story-turned-flag = Wende
+story-settled-flag = entschieden
+story-balance = Die Münzen in der Mitte
+story-balance-note = Karte für Karte: Über der Linie ist Rot Trumpf, darunter Blau. Unten, wer jeden Stich gewann.
+story-bids = Stiche gegen Münzen
+story-bids-note = Gewonnene Stiche minus gebotene Münzen, nach jedem Stich. Auf der Linie gäbe es Punkte.
+story-trick = Stich
+story-red-coins = Rote Münzen
+story-blue-coins = Blaue Münzen
+story-trump = Trumpf
+story-won-by = Gewonnen von
+story-tricks = Stich für Stich
+story-tricks-note = Die ausgespielte Karte steht vorn. Unten: Stiche / Münzen bis dahin.
+story-led-by =
+    { IS($who) ->
+        [you] Du spielst aus
+       *[other] { $who } spielt aus
+    }
+story-takes =
+    { IS($who) ->
+        [you] Du gewinnst ihn
+       *[other] { $who } gewinnt ihn
+    }
+
+## Die Lektion
+
+lesson-welcome = Willkommen bei Dualis. Du spielst mit Nora, die dir gegenübersitzt, gegen Milo und Otto. Jede Karte hat ein Zeichen (Stern oder Mond), eine Zahl und eine Farbe. Unten liegen deine Karten.
+lesson-centre = In der Mitte liegen fünf rote und fünf blaue Münzen. Trumpf ist die Farbe, von der dort mehr liegen. Jetzt sind es gleich viele, also gibt es keinen. Otto spielt zum ersten Stich aus.
+lesson-follow = Otto spielt Stern 7 Rot aus. Bediene das Zeichen, solange du kannst; die Farbe ist egal. Du hast zwei Sterne: Wähle Stern 13 Blau, dann „Spielen“.
+lesson-won = Dein Stern war der stärkste: Der Stich gehört dir. Wer einen Stich gewinnt, spielt zum nächsten aus.
+lesson-coin = Stiche zählen nur, wenn du sie bietest: mit einer Münze der anderen Farbe auf der Karte, die du spielst. Die Karte zählt dann als diese Farbe. Wähle Mond 11 Rot, leg die blaue Münze darauf und spiel sie.
+lesson-trump = Übrig sind fünf rote und vier blaue Münzen: Rot ist Trumpf, und Ottos kleine Mond 3 Rot hat den Stich geholt. Deine Münze bleibt bei dir: Ihr habt einen Stich geboten.
+lesson-follow-again = Otto spielt Stern 9 Rot aus. Du hast nur noch einen Stern, also muss er es sein: Stern 5 Blau.
+lesson-void = Der ging an Otto, und er spielt Stern 4 Rot aus. Du hast keinen Stern mehr und darfst spielen, was du magst. Rot ist Trumpf: Spiel Mond 10 Rot.
+lesson-bid = Dein Trumpf hat gestochen. Ihr habt jetzt zwei Stiche und eine Münze. Biete noch einmal: Spiel Mond 9 Blau mit einer roten Münze aus.
+lesson-exact = Von jeder Farbe liegen noch vier Münzen da, also gibt es keinen Trumpf, und Milos Mond 12 hat gewonnen. Ihr steht bei zwei Stichen und zwei Münzen: Endet die Runde so, bringt sie 2 Punkte. Sonst kostet jeder Stich zu viel oder zu wenig einen Punkt.
+lesson-farewell = Das ist Dualis: Stiche gewinnen, beim Spielen bieten, und am Ende geht es auf. Wer zuerst zwei Runden gewinnt, gewinnt. Das war das kurze Spiel; im vollen hat jeder 13 Karten, und von jeder Farbe gibt es sieben Münzen. Viel Spaß!
+
+## Das Terminal
+
+terminal-totals = Gesamtstand { $totals }
+terminal-rounds-won = Gewonnene Runden { $first } : { $second }
+terminal-centre = Mitte: { $red } und { $blue }, { $trump }
+terminal-red-coins =
+    { $count ->
+        [one] 1 rote
+       *[other] { $count } rote
+    }
+terminal-blue-coins =
+    { $count ->
+        [one] 1 blaue Münze
+       *[other] { $count } blaue Münzen
+    }
+terminal-trump =
+    { $trump ->
+        [red] also ist Rot jetzt Trumpf
+        [blue] also ist Blau jetzt Trumpf
+       *[none] also gibt es jetzt keinen Trumpf
+    }
+terminal-you = du
+terminal-tricks = Stiche
+terminal-coins = Münzen
+terminal-together = Zusammen: { $sides }
+terminal-side = { $names } { $result }
+terminal-empty-trick = Im Stich liegt noch nichts.
+terminal-trick = Stich:
+terminal-trick-low = Stich (niedrig gewinnt):
+terminal-trick-high = Stich (hoch gewinnt):
+terminal-hand = Deine Karten (* ist spielbar):
+terminal-no-cards = keine
+terminal-last-trick =
+    { IS($who) ->
+        [you] Letzter Stich: { $plays }; er ging an dich.
+       *[other] Letzter Stich: { $plays }; er ging an { $who }.
+    }
+terminal-gone = In gewonnenen Stichen: { $cards }.
+terminal-wait = warten
+terminal-not-understood = „{ $typed }“ ist hier kein Zug: Tippe eine Karte wie S9R, mit Münze S9R+, oder hand 1.
+terminal-legend = Kürzel: S9R ist Stern 9 Rot, M12B ist Mond 12 Blau: S oder M für das Zeichen, R oder B für die Farbe. S9R+ spielt die Karte mit einer Münze; hand 2 gibt dem Partner zwei gesammelte Münzen.
+
+## Die Regeln
+
+guide =
+    # Dualis
+
+    Zwei Zeichen, zwei Farben, vierzehn Münzen. Gewinne genau so viele Stiche, wie du bietest, und biete, während du
+    spielst.
+
+    ## Karten und Münzen
+
+    - Jede Karte hat ein Zeichen (Stern oder Mond), eine Zahl von 1 bis 13 und eine Farbe (Rot oder Blau). Jede
+      Verbindung kommt einmal vor: 52 Karten. *(DUALIS-1)*
+    - Sieben rote und sieben blaue Münzen zum Bieten liegen in der Mitte. *(DUALIS-2)*
+    - Jeder bekommt 13 Karten. Wer zuerst ausspielt, entscheidet das Los. *(DUALIS-3)*
+    - Zu viert sind Partner, die sich gegenübersitzen.
+
+    ## Ein Stich
+
+    - Wer ausspielt, spielt eine beliebige Karte; die anderen folgen im Uhrzeigersinn. Bediene das ausgespielte Zeichen,
+      wenn du kannst. Die Farbe musst du nicht bedienen. Hast du das Zeichen nicht, spiel, was du magst. *(DUALIS-5)*
+    - Auf die Karte, die du spielst, darfst du eine Münze legen: eine der *anderen* Farbe, wenn in der Mitte noch eine
+      liegt. Deine Karte zählt dann als Karte in der Farbe der Münze, in der Mitte liegt eine Münze weniger, und deine
+      Seite hat einen Stich mehr geboten. *(DUALIS-6)*
+    - Haben alle gespielt, schaut in die Mitte. Die Farbe, von der dort mehr Münzen liegen, ist Trumpf; bei gleich vielen
+      gibt es keinen. *(DUALIS-7)*
+    - Gibt es einen Trumpf und wurde er gespielt, gewinnt die stärkste Karte dieser Farbe, egal mit welchem Zeichen.
+      Sonst gewinnt die stärkste Karte des ausgespielten Zeichens, egal in welcher Farbe. *(DUALIS-8)*
+    - Sind zwei Karten gleich stark, gewinnt die spätere. *(DUALIS-9)*
+    - Wer eine Münze gelegt hat, nimmt sie an sich: Sie bleibt bis zum Ende der Runde bei ihm. Münzen und Stiche liegen
+      offen zum Zählen da; die Karten eines fertigen Stichs schaut niemand mehr an, siehe „Gedächtnis“. *(DUALIS-10)*
+    - Wer den Stich gewinnt, spielt zum nächsten aus. *(DUALIS-11)*
+
+    Ein Beispiel: In der Mitte liegen fünf rote und vier blaue Münzen. Ausgespielt wird Stern 2 Rot, es folgt Stern 9
+    Blau; die Dritte hat keinen Stern und spielt Mond 7 Rot, weil Rot Trumpf ist; der Vierte spielt Stern 5 Blau mit einer
+    roten Münze. Jetzt liegen von jeder Farbe vier Münzen da: Es gibt keinen Trumpf mehr, und Stern 9 gewinnt den Stich. *(DUALIS-12)*
+
+    ## Partner
+
+    - Partner sprechen sich während einer Runde nicht ab; deshalb ist der Chat der Spielenden zu, bis die Partie zu Ende
+      ist. *(DUALIS-13)*
+    - Münzen, die du gesammelt hast, darfst du jederzeit deinem Partner geben. An der Summe eurer Seite ändert das nichts. *(DUALIS-14)*
+
+    ## Wertung
+
+    - Hat eine Seite genau so viele Stiche wie Münzen, bekommt sie für jeden einen Punkt. Sonst verliert sie den
+      Unterschied. *(DUALIS-15)*
+    - Wer mehr Punkte hat, gewinnt die Runde; bei Gleichstand, wer mehr Stiche hat. *(DUALIS-16)*
+    - Sieben Münzen und acht Stiche bringen −1; fünf Münzen und fünf Stiche bringen 5 und damit diese Runde. *(DUALIS-17)*
+    - Wer zuerst zwei Runden gewonnen hat, gewinnt die Partie. Bis dahin wird neu gemischt und ausgeteilt; wer den letzten
+      Stich gewonnen hat, spielt aus. *(DUALIS-18)*
+
+    ## Varianten
+
+    - Kurzes Spiel (`short`): neun Karten für jeden, der Rest kommt ungesehen weg, fünf Münzen von jeder Farbe. *(DUALIS-4)*
+    - Hoch-Tief (`high_low`): Die Farbe der ausgespielten Karte, mit einer Münze darauf deren Farbe, sagt, welche Karten in
+      diesem Stich stark sind: bei Rot die hohen, bei Blau die niedrigen. Der Tisch sagt es an. *(DUALIS-19)*
+    - Jeder für sich (`iso`): Alle spielen allein; zu dritt ist es immer so. Übrige Karten kommen ungesehen weg. Jeder
+      wertet seine eigenen Stiche und Münzen, und die Punkte werden zusammengezählt. Die Partie endet nach einer Runde, in
+      der zwei Gesamtstände sieben oder mehr auseinanderliegen, oder nach vier Runden. Der höchste Stand gewinnt; bei
+      Gleichstand teilt man sich den Sieg. *(DUALIS-20)*
+    - Gedächtnis (`memory`): eine Hilfe zum Einstieg, an, solange du sie nicht ausschaltest. Der Tisch zeigt die Karten
+      aller gewonnenen Stiche der Runde, und wer ein Zeichen nicht mehr hat. Ohne sie zeigen Tisch und Protokoll nur den
+      laufenden und den letzten Stich: Den Rest musst du dir merken. *(DUALIS-10)*
+
+    ## Wie wir die Regeln lesen
+
+    - Die Varianten lassen sich beliebig verbinden. *(DUALIS-21)*
+    - Nach der Anleitung schaut niemand gewonnene Stiche noch einmal an. Wir erlauben es zum Einstieg, mit „Gedächtnis“,
+      und allen beim letzten Stich. Nach der Partie liegt alles zum Zurückblicken offen. *(DUALIS-10)*
+    - Spielt jeder für sich, hat niemand einen Partner, dem er etwas verraten könnte: Der Chat bleibt offen. *(DUALIS-13)*
+    - Münzen, die du bekommen hast, gehören dir: Du darfst sie zurückgeben oder mit anderen weitergeben, sooft du magst. *(DUALIS-14)*

@@ -1,0 +1,403 @@
+### Vad Dualis säger. Personer är $who, $partner; $suit är ”star” eller ”moon”, $colour, $coin och $trump är ”red” eller
+### ”blue”, $trump också ”none”; $strong är ”low” eller ”high”.
+
+tagline = Två tecken, två färger: varje mynt bjuder ett stick, färgar ett kort och tippar trumfen.
+
+## Kort, tecken, färger, mynt
+
+suit-star = Stjärna
+suit-moon = Måne
+colour-red = Röd
+colour-blue = Blå
+
+card =
+    { $suit ->
+        [star] Stjärna
+       *[moon] Måne
+    } { $number } { $colour ->
+        [red] Röd
+       *[blue] Blå
+    }
+card-with-coin =
+    { $coin ->
+        [red] { $card } med ett rött mynt
+       *[blue] { $card } med ett blått mynt
+    }
+coin =
+    { $colour ->
+        [red] Rött mynt
+       *[blue] Blått mynt
+    }
+trump =
+    { $trump ->
+        [red] Rött är trumf
+        [blue] Blått är trumf
+       *[none] Ingen trumf
+    }
+cards = { $count } kort
+tricks = { $count } stick
+coins = { $count } mynt
+
+## Alternativ
+
+option-short = Kort spel
+    .description = Nio kort var och fem mynt av varje färg (DUALIS-4).
+option-high-low = Högt-lågt
+    .description = Spelas blått ut är låga kort starka, spelas rött ut de höga (DUALIS-19).
+option-iso = Var och en för sig
+    .description = Alla spelar ensamma; på tre är det alltid så (DUALIS-20).
+option-memory = Minne
+    .description = En hjälp för nybörjare: bordet visar korten i vunna stick. Av: bara det pågående och det senaste sticket (DUALIS-10).
+
+## Vad som inte går
+
+refusal-turn = Vänta på din tur: spelet går medurs.
+refusal-card = Spela ett kort från din egen hand.
+refusal-follow =
+    { $suit ->
+        [star] Bekänn stjärna så länge du kan.
+       *[moon] Bekänn måne så länge du kan.
+    }
+refusal-coin =
+    { $colour ->
+        [red] Det finns inget rött mynt kvar i mitten.
+       *[blue] Det finns inget blått mynt kvar i mitten.
+    }
+refusal-alone = Här spelar var och en för sig: du har ingen partner att ge mynt till.
+refusal-hand-over =
+    { $coins ->
+        [0] Du har inte samlat något mynt som du kan ge bort.
+        [one] Du har bara 1 samlat mynt att ge bort, inte { $count }.
+       *[other] Du har { $coins } samlade mynt att ge bort, inte { $count }.
+    }
+refusal-silence = Partner rådgör inte med varandra: chatten öppnas när partiet är slut.
+
+## Vad som händer
+
+event-card-played =
+    { IS($who) ->
+        [you] Du spelar { $card }.
+       *[other] { $who } spelar { $card }.
+    }
+event-trick-won =
+    { IS($who) ->
+        [you] Du vinner sticket: { $why }.
+       *[other] { $who } vinner sticket: { $why }.
+    }
+strongest-trump =
+    { $trump ->
+        [red] { $strong ->
+            [low] { $card } är det lägsta röda kortet, och rött är trumf
+           *[high] { $card } är det högsta röda kortet, och rött är trumf
+        }
+       *[blue] { $strong ->
+            [low] { $card } är det lägsta blå kortet, och blått är trumf
+           *[high] { $card } är det högsta blå kortet, och blått är trumf
+        }
+    }
+strongest-of-suit =
+    { $suit ->
+        [star] { $strong ->
+            [low] { $card } är den lägsta stjärnan, och stjärna spelades ut
+           *[high] { $card } är den högsta stjärnan, och stjärna spelades ut
+        }
+       *[moon] { $strong ->
+            [low] { $card } är den lägsta månen, och måne spelades ut
+           *[high] { $card } är den högsta månen, och måne spelades ut
+        }
+    }; { $trump ->
+        [red] ingen spelade rött
+        [blue] ingen spelade blått
+       *[none] det finns ingen trumf
+    }
+event-coins-handed =
+    { IS($who) ->
+        [you] Du ger { $count } mynt till { $partner }.
+       *[other] { IS($partner) ->
+            [you] { $who } ger dig { $count } mynt.
+           *[other] { $who } ger { $count } mynt till { $partner }.
+        }
+    }
+event-round-scored = Omgång { $round } är slut: { $sides }.
+event-round-scored-won = Omgång { $round } är slut: { $sides }. { $won }
+side-scored = { $names } { $points } ({ $result })
+side-result = { $won } stick, { $bid } mynt
+round-won =
+    { IS($who) ->
+        [you] Du och { $partner } vinner omgången.
+       *[other] { IS($partner) ->
+            [you] Du och { $who } vinner omgången.
+           *[other] { $who } och { $partner } vinner omgången.
+        }
+    }
+round-won-by-tricks =
+    { IS($who) ->
+        [you] Du och { $partner } vinner omgången med fler stick.
+       *[other] { IS($partner) ->
+            [you] Du och { $who } vinner omgången med fler stick.
+           *[other] { $who } och { $partner } vinner omgången med fler stick.
+        }
+    }
+event-round-dealt =
+    { IS($who) ->
+        [you] Omgång { $round } är utdelad; du spelar ut.
+       *[other] Omgång { $round } är utdelad; { $who } spelar ut.
+    }
+
+## Varför ett parti slutade
+
+reason-rounds-won = Ett par har vunnit två omgångar.
+reason-lead = Två ställningar skiljer sig med { $points } poäng eller mer.
+reason-rounds = { $rounds } omgångar har spelats.
+
+## Vad som ska göras
+
+lead = Spela ut vilket kort som helst
+follow =
+    { $suit ->
+        [star] Bekänn stjärna
+       *[moon] Bekänn måne
+    }
+anything = Spela vilket kort som helst
+wait =
+    { IS($who) ->
+        [you] Din tur …
+       *[other] { $who } tänker …
+    }
+over = Partiet är slut
+
+## Bordet
+
+round = Omgång { $round }
+centre = Mynten i mitten
+coins-left =
+    { $colour ->
+        [red] { $count ->
+            [one] 1 rött mynt i mitten
+           *[other] { $count } röda mynt i mitten
+        }
+       *[blue] { $count ->
+            [one] 1 blått mynt i mitten
+           *[other] { $count } blå mynt i mitten
+        }
+    }
+put-coin =
+    { $coin ->
+        [red] Lägg ett rött mynt på { $card }
+       *[blue] Lägg ett blått mynt på { $card }
+    }
+then-trump =
+    { $trump ->
+        [red] sedan rött
+        [blue] sedan blått
+       *[none] sedan ingen trumf
+    }
+trick = Sticket
+last-trick = Senaste sticket
+seen = Vad som har synts
+gone = I vunna stick
+lacks =
+    { $suit ->
+        [star] Inga stjärnor kvar: { $names }
+       *[moon] Inga månar kvar: { $names }
+    }
+holding =
+    { $suit ->
+        [star] { $colour ->
+            [red] Stjärna Röd:
+           *[blue] Stjärna Blå:
+        }
+       *[moon] { $colour ->
+            [red] Måne Röd:
+           *[blue] Måne Blå:
+        }
+    }
+low = Lågt kort vinner
+high = Högt kort vinner
+hand = Din hand
+playable = kan spelas
+chosen = valt
+chosen-with-coin =
+    { $coin ->
+        [red] valt med ett rött mynt
+       *[blue] valt med ett blått mynt
+    }
+play = Spela
+play-card = Spela { $card }
+us = Vi
+them = De
+partner = partner
+opponent = motståndare
+partners = { $who } & { $partner }
+bid =
+    { $won ->
+        [one] 1 stick vunnet
+       *[other] { $won } stick vunna
+    }, { $bid ->
+        [one] 1 mynt bjudet
+       *[other] { $bid } mynt bjudna
+    }
+bid-met = { $bid }, precis rätt
+bid-short = bud
+tricks-short =
+    { $count ->
+       *[other] stick
+    }
+hand-over = Ge { $count } mynt
+hand-over-to = Ge { $count } mynt till { $who }
+round-over = Omgång { $round } är slut
+round-row = Omgång { $round } (stick/bud)
+rounds = Vunna omgångar
+total = Summa
+
+## Tillbakablicken
+
+story-turned = Stick { $trick } vände omgången: därefter ledde { $names } hela vägen.
+story-turned-first = Från första sticket ledde { $names } hela vägen.
+story-settled = Med stick { $trick } var det avgjort: inget stick och inget mynt kunde sedan ha ändrat vem som klarade sig bäst.
+story-settled-last = Det var öppet in i det sista: fram till sista sticket kunde stick och mynt ha ändrat allt.
+story-turned-flag = vändning
+story-settled-flag = avgjort
+story-balance = Mynten i mitten
+story-balance-note = Kort för kort: ovanför linjen är rött trumf, under den blått. Nederst, vem som vann varje stick.
+story-bids = Stick mot mynt
+story-bids-note = Vunna stick minus bjudna mynt, efter varje stick. På linjen skulle en sida få poäng.
+story-trick = Stick
+story-red-coins = Röda mynt
+story-blue-coins = Blå mynt
+story-trump = Trumf
+story-won-by = Vanns av
+story-tricks = Stick för stick
+story-tricks-note = Kortet som spelades ut kommer först. Nederst: stick / mynt så långt.
+story-led-by =
+    { IS($who) ->
+        [you] Du spelar ut
+       *[other] { $who } spelar ut
+    }
+story-takes =
+    { IS($who) ->
+        [you] Du vinner det
+       *[other] { $who } vinner det
+    }
+
+## Lektionen
+
+lesson-welcome = Välkommen till Dualis. Du och Nora, som sitter mitt emot, spelar tillsammans mot Milo och Otto. Varje kort har ett tecken (stjärna eller måne), ett nummer och en färg. Din hand ligger längst ner.
+lesson-centre = I mitten ligger fem röda och fem blå mynt. Den färg som har flest mynt där är trumf. Nu är det lika många, så ingen är det. Otto spelar ut till första sticket.
+lesson-follow = Otto spelar ut Stjärna 7 Röd. Bekänn tecknet så länge du kan; färgen spelar ingen roll. Du har två stjärnor: välj Stjärna 13 Blå och tryck sedan på Spela.
+lesson-won = Din stjärna var starkast, så sticket är ditt. Den som vinner ett stick spelar ut till nästa.
+lesson-coin = Stick räknas bara om du bjuder på dem. Du bjuder genom att lägga ett mynt av den andra färgen på kortet som du spelar, och kortet räknas då som den färgen. Välj Måne 11 Röd, lägg det blå myntet på kortet och spela det.
+lesson-trump = Då låg fem röda och fyra blå mynt kvar: rött är trumf, och Ottos lilla Måne 3 Röd tog sticket. Ditt mynt stannar hos dig: er sida har bjudit ett stick.
+lesson-follow-again = Otto spelar ut Stjärna 9 Röd. Du har bara en stjärna kvar, så det måste bli den: Stjärna 5 Blå.
+lesson-void = Otto tog det och spelar ut Stjärna 4 Röd. Du har ingen stjärna kvar, så du får spela vad du vill. Rött är trumf: spela Måne 10 Röd.
+lesson-bid = Din trumf tog sticket. Er sida har nu två stick och ett mynt. Bjud en gång till: spela ut Måne 9 Blå med ett rött mynt.
+lesson-exact = Fyra mynt av varje färg ligger kvar, så ingenting är trumf, och Milos Måne 12 vann. Er sida står på två stick och två mynt: slutar omgången så ger den 2 poäng. Annars kostar varje stick för mycket eller för lite en poäng.
+lesson-farewell = Det är Dualis: vinn stick, bjud medan du spelar och få det att gå jämnt ut. Den sida som först vinner två omgångar vinner. Det här var det korta spelet; i det fulla har alla 13 kort och det finns sju mynt av varje färg. Mycket nöje!
+
+## Terminalen
+
+terminal-totals = Ställning { $totals }
+terminal-rounds-won = Vunna omgångar { $first } : { $second }
+terminal-centre = Mitten: { $red } och { $blue }, { $trump }
+terminal-red-coins =
+    { $count ->
+        [one] 1 rött
+       *[other] { $count } röda
+    }
+terminal-blue-coins =
+    { $count ->
+        [one] 1 blått mynt
+       *[other] { $count } blå mynt
+    }
+terminal-trump =
+    { $trump ->
+        [red] så rött är trumf nu
+        [blue] så blått är trumf nu
+       *[none] så det finns ingen trumf nu
+    }
+terminal-you = du
+terminal-tricks = stick
+terminal-coins = mynt
+terminal-together = Tillsammans: { $sides }
+terminal-side = { $names } { $result }
+terminal-empty-trick = Sticket är tomt.
+terminal-trick = Stick:
+terminal-trick-low = Stick (lågt kort vinner):
+terminal-trick-high = Stick (högt kort vinner):
+terminal-hand = Din hand (* kan spelas):
+terminal-no-cards = inga
+terminal-last-trick =
+    { IS($who) ->
+        [you] Senaste sticket: { $plays }; du vann det.
+       *[other] Senaste sticket: { $plays }; { $who } vann det.
+    }
+terminal-gone = I vunna stick ligger { $cards }.
+terminal-wait = vänta
+terminal-not-understood = ”{ $typed }” är inget drag här: skriv ett kort som S9R, S9R+ för att lägga till ett mynt, eller hand 1.
+terminal-legend = Koder: S9R är Stjärna 9 Röd, M12B är Måne 12 Blå: S eller M för tecknet, R eller B för färgen. S9R+ spelar kortet med ett mynt; hand 2 ger partnern två samlade mynt.
+
+## Reglerna
+
+guide =
+    # Dualis
+
+    Två tecken, två färger, fjorton mynt. Vinn precis så många stick som du bjuder, och bjud medan du spelar.
+
+    ## Korten och mynten
+
+    - Varje kort har ett tecken (stjärna eller måne), ett nummer från 1 till 13 och en färg (röd eller blå). Varje
+      kombination finns en gång: 52 kort. *(DUALIS-1)*
+    - Sju röda och sju blå mynt att bjuda med ligger i mitten. *(DUALIS-2)*
+    - Alla får 13 kort. Vem som spelar ut först lottas. *(DUALIS-3)*
+    - På fyra är de två som sitter mitt emot varandra partner.
+
+    ## Ett stick
+
+    - Den som spelar ut spelar vilket kort som helst, sedan följer de andra medurs. Bekänn det tecken som spelades ut om
+      du kan. Färgen behöver du inte bekänna. Har du inget av det tecknet får du spela vad du vill. *(DUALIS-5)*
+    - På kortet som du spelar får du lägga ett mynt: ett av den *andra* färgen, om det finns något kvar i mitten. Kortet
+      räknas nu som myntets färg, mitten har ett mynt mindre, och er sida har bjudit ett stick till. *(DUALIS-6)*
+    - När alla har spelat, se på mitten. Den färg som har flest mynt kvar är trumf; är det lika många finns ingen trumf. *(DUALIS-7)*
+    - Finns det en trumf och någon spelade den, vinner det starkaste kortet i den färgen, oavsett tecken. Annars vinner
+      det starkaste kortet med det utspelade tecknet, oavsett färg. *(DUALIS-8)*
+    - Är två kort lika starka vinner det senare. *(DUALIS-9)*
+    - Den som lade ett mynt tar det till sig: där stannar det resten av omgången. Mynt och stick räknas öppet; korten i
+      ett avslutat stick tittar ingen på igen, se ”Minne” nedan. *(DUALIS-10)*
+    - Den som vinner sticket spelar ut till nästa. *(DUALIS-11)*
+
+    Ett exempel: i mitten ligger fem röda och fyra blå mynt. Stjärna 2 Röd spelas ut; Stjärna 9 Blå följer; den tredje har
+    inga stjärnor och spelar Måne 7 Röd, eftersom rött är trumf; den fjärde spelar Stjärna 5 Blå med ett rött mynt. Nu
+    ligger fyra mynt av varje färg kvar: det finns ingen trumf längre, och Stjärna 9 tar sticket. *(DUALIS-12)*
+
+    ## Partner
+
+    - Partner rådgör inte med varandra under en omgång, så spelarnas chatt är stängd tills partiet är slut. *(DUALIS-13)*
+    - Mynt som du har samlat får du när som helst ge till din partner. Det ändrar inget i er sidas summa. *(DUALIS-14)*
+
+    ## Poäng
+
+    - En sida som har precis lika många stick som mynt får en poäng för varje. Annars förlorar den skillnaden. *(DUALIS-15)*
+    - Den som har flest poäng vinner omgången; är det lika vinner den som har flest stick. *(DUALIS-16)*
+    - Sju mynt och åtta stick ger −1; fem mynt och fem stick ger 5 och vinner den omgången. *(DUALIS-17)*
+    - Den sida som först vinner två omgångar vinner partiet. Fram till dess blandas och delas korten ut på nytt; den som
+      vann sista sticket spelar ut. *(DUALIS-18)*
+
+    ## Varianter
+
+    - Kort spel (`short`): nio kort var, resten läggs undan osedda, fem mynt av varje färg. *(DUALIS-4)*
+    - Högt-lågt (`high_low`): färgen på det utspelade kortet, med ett mynt på kortet myntets färg, säger vilka kort som är
+      starka i sticket: rött, de höga; blått, de låga. Bordet säger vilket. *(DUALIS-19)*
+    - Var och en för sig (`iso`): alla spelar ensamma, och på tre är det alltid så. Kort som blir över läggs undan osedda.
+      Var och en räknar sina egna stick och mynt, och poängen läggs ihop. Partiet slutar efter en omgång där två
+      ställningar skiljer sig med sju eller mer, eller efter fyra omgångar. Högsta summan vinner; vid lika delas segern. *(DUALIS-20)*
+    - Minne (`memory`): en hjälp för nybörjare, på om du inte stänger av den. Bordet visar korten i omgångens alla vunna
+      stick, och vem som inte har ett tecken kvar. Utan den visar bord och logg bara det pågående och det senaste sticket:
+      resten får du minnas själv. *(DUALIS-10)*
+
+    ## Hur vi läser reglerna
+
+    - Varianterna kan kombineras fritt. *(DUALIS-21)*
+    - Enligt reglerna tittar ingen på vunna stick igen. Vi låter nybörjare göra det, med ”Minne”, och alla när det gäller
+      det senaste sticket. Efter partiet ligger allt öppet att blicka tillbaka på. *(DUALIS-10)*
+    - Spelar var och en för sig har ingen någon partner att avslöja något för: chatten är öppen. *(DUALIS-13)*
+    - Mynt som du har fått är dina: du får ge tillbaka dem, eller ge dem vidare med andra, så ofta du vill. *(DUALIS-14)*
