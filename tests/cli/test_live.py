@@ -130,5 +130,5 @@ def test_a_script_can_play_a_song_and_is_told_what_lies_open() -> None:
     arguments = ("play", "duet", *relaxed, "--bots", "hard", "--seed", "3", "--seat", "1", "--name", "Ada")
     shown = CliRunner().invoke(main, arguments, input=typed).output
     assert "Ada         [ ] [1] [ ] [ ]" in shown
-    assert "Ada finishes; the beat stops." in shown
+    assert "You finish; the beat stops." in shown
     assert "Milo starts the beat" in shown

@@ -8,12 +8,13 @@ from tests.ledger import rule
 from twofold.games.duet.live import keys, next_beat, stage
 from twofold.games.duet.rules import BREATH_MS
 from twofold.games.duet.view import look
+from twofold.texts import Speech
 
-NAMES = ("Ada", "Ben")
+SPEECH = Speech(names=("Ada", "Ben"))
 
 
 def shown(table: Table, now: int) -> list[str]:
-    return Text.from_markup(stage(look(table.state, 1), NAMES, now)).plain.splitlines()
+    return Text.from_markup(stage(look(table.state, 1), SPEECH, now)).plain.splitlines()
 
 
 @rule("DUET-8")

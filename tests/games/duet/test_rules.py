@@ -12,6 +12,7 @@ from twofold.games.duet.actions import Flip, LayRow, StartBeat
 from twofold.games.duet.events import BeatStarted, CardFlipped, FaultMade, RoundScored
 from twofold.games.duet.options import Options
 from twofold.games.duet.state import Failing, Fault, Phase
+from twofold.games.duet.texts import text
 
 
 @rule("DUET-6")
@@ -149,7 +150,7 @@ def test_a_performance_ends_when_every_card_has_been_up_and_is_down_again() -> N
     table = Table().lay("3142").beat().sing("^1 ^2 v1 ^3 v2 ^4 v3")
     assert table.state.phase is Phase.PERFORMING
     assert table.sing("v4").state.performer == 1
-    assert rules.choices(table.state, 1) == (Form("lay", "lay, then 1 to 4 in any order"),)
+    assert rules.choices(table.state, 1) == (Form("lay", text("hint-lay", cards=4)),)
 
 
 @rule("DUET-9")

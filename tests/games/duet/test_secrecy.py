@@ -98,13 +98,13 @@ def test_imagined_rows_hold_every_card_once_and_keep_those_that_are_up(seed: int
 
 @rule("DUET-8")
 def test_what_is_said_of_a_flip_names_neither_card_nor_position() -> None:
-    names = ("Ada", "Ben")
+    speech = Speech(names=("Ada", "Ben"))
     for row in ("3142", "1342"):
         table = Table().lay(row).beat().sing("^1 v1")
-        said = [game.words.event(event, Speech(names=names)) for event in table.happened(CardFlipped)]
+        said = [game.words.event(event, speech) for event in table.happened(CardFlipped)]
         assert said == [
-            "Ada flips a card up, right on count 2 of bar 1.",
-            "Ada flips a card down, right on count 3 of bar 1.",
+            "Ada flips a card up: right on count 2 of bar 1.",
+            "Ada flips a card down: right on count 3 of bar 1.",
         ]
 
 

@@ -11,21 +11,21 @@ from twofold.games.duet.actions import Action, Flip, LayRow, StartBeat
 from twofold.games.duet.view import look
 from twofold.texts.speech import Speech
 
-NAMES = Speech(names=("Ada", "Ben"))
+SPEECH = Speech(names=("Ada", "Ben"))
 ROW = LayRow((3, 1, 4, 2))
 
 
 def shown(table: Table, viewer: int = 0) -> str:
     choices = rules.choices(table.state, viewer)
-    return Text.from_markup(game.words.table(look(table.state, viewer), choices, NAMES)).plain
+    return Text.from_markup(game.words.table(look(table.state, viewer), choices, SPEECH)).plain
 
 
 def said(table: Table) -> list[str]:
-    return [sentence for event in table.events if (sentence := game.words.event(event, NAMES))]
+    return [sentence for event in table.events if (sentence := game.words.event(event, SPEECH))]
 
 
 def asked(table: Table, viewer: int) -> str:
-    return str(game.words.prompt(look(table.state, viewer), rules.choices(table.state, viewer)))
+    return SPEECH(game.words.prompt(look(table.state, viewer), rules.choices(table.state, viewer)))
 
 
 @pytest.mark.parametrize("action", [ROW, StartBeat(), Flip(3)])
@@ -50,8 +50,8 @@ def test_a_line_that_means_nothing_is_quoted_with_what_to_type(line: str) -> Non
     refusal = game.words.read(line, look(Table().lay("3142").beat().state, 0))
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "TABLE-4"
-    assert repr(line[:30]) in str(refusal.reason)
-    assert len(str(refusal.reason)) < 200
+    assert repr(line[:30]) in refusal.sentence()
+    assert len(refusal.sentence()) < 200
 
 
 def test_the_table_shows_the_cards_that_are_up() -> None:
@@ -87,15 +87,15 @@ def test_a_round_is_told_in_sentences() -> None:
     assert said(table) == [
         "Ada lays 4 cards face down.",
         "Ben starts the beat, 90 a minute: Ada may come in on any count.",
-        "Ada flips a card up, 12 ms before count 2 of bar 1.",
-        "Ada flips a card down, 8 ms after count 3 of bar 1.",
+        "Ada flips a card up: 12 ms before count 2 of bar 1.",
+        "Ada flips a card down: 8 ms after count 3 of bar 1.",
     ]
     table.sing("^2 v2 ^3 v3 ^4 v4")
     assert said(table)[-1] == (
         "Ada finishes; the beat stops. On average 2 ms off the beat, with a spread of 5 ms."
     )
     assert said(table.perform("3142"))[-2:] == [
-        "Round 1 is over. All cards are turned up: Ada had 3 1 4 2, Ben had 3 1 4 2. "
+        "Round 1 is over. All cards are turned up: Ada had 3 1 4 2 and Ben had 3 1 4 2. "
         "The rows are equal. Ben scores. Ada 0 : 1 Ben.",
         "Round 2 begins: Ben calls, with cards 1 to 5.",
     ]

@@ -1,6 +1,7 @@
 """Duet in a terminal while the beat runs: the cards that are up, the count, and a key for every position."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from twofold.engine import Live
 from twofold.games.duet.actions import FLIPS, StartBeat
@@ -9,14 +10,17 @@ from twofold.games.duet.state import Phase
 from twofold.games.duet.text import action, row_text
 from twofold.games.duet.view import View
 
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
-def stage(view: View, names: Sequence[str], now: int) -> str:
+
+def stage(view: View, speech: "Speech", now: int) -> str:
     """The performer's row, the count, and the keys beneath."""
     if view.phase is not Phase.PERFORMING:
         return ""
-    performer = f"{names[view.performer]:<12}"
-    positions = "   ".join(map(str, range(1, view.cards + 1)))
-    return f"{performer}{row_text(view.rows[view.performer])}   {_counts(view, now)}\n{'':<13}{positions}\n"
+    name = f"{speech.name(view.performer):<11} "
+    row, positions = row_text(view.rows[view.performer]), "   ".join(map(str, range(1, view.cards + 1)))
+    return f"{name}{row}   {_counts(view, now)}\n{'':<{len(name) + 1}}{positions}\n"
 
 
 def _counts(view: View, now: int) -> str:

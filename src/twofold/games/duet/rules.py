@@ -30,6 +30,8 @@ from twofold.games.duet.state import (
     State,
 )
 from twofold.games.duet.tempo import first_tempo, next_tempo
+from twofold.games.duet.texts import text
+from twofold.texts import Text
 
 WINNING_POINTS = 10
 WINNING_LEAD = 3
@@ -64,9 +66,7 @@ def table_refusal(options: Options, seats: int) -> Refusal | None:  # noqa: ARG0
     needed = -(-(COUNTS + 2 * MOST_CARDS) * 60 // slowest)
     if options.perform_limit >= needed:
         return None
-    return Refusal(
-        "DUET-18", f"At {slowest} beats a minute a performance can take {needed} seconds: allow for it."
-    )
+    return Refusal("DUET-18", text("refusal-too-short", tempo=slowest, seconds=needed))
 
 
 # ---- Whose turn it is
@@ -100,7 +100,7 @@ def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
         return ()
     match state.phase:
         case Phase.LAYING:
-            return (Form("lay", f"lay, then 1 to {state.cards} in any order"),)
+            return (Form("lay", text("hint-lay", cards=state.cards)),)
         case Phase.WAITING:
             return (StartBeat(),)
         case _:
@@ -130,13 +130,11 @@ def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tupl
 def laying_refusal(state: State, seat: Seat, action: LayRow) -> Refusal | None:
     """The performer lays each card of the current set once (DUET-3, DUET-9)."""
     if state.phase is not Phase.LAYING:
-        return Refusal("DUET-3", "The row lies already: no card moves before the next performance.")
+        return Refusal("DUET-3", text("refusal-row-lies"))
     if seat != state.performer:
-        return Refusal(
-            "DUET-9" if seat == state.responder else "DUET-3", "It is not your row that is laid now."
-        )
+        return Refusal("DUET-9" if seat == state.responder else "DUET-3", text("refusal-not-your-row"))
     if len(action.row) != state.cards or sorted(action.row) != list(set_of(state.cards)):
-        return Refusal("DUET-3", f"Lay each of your cards 1 to {state.cards} once, in any order.")
+        return Refusal("DUET-3", text("refusal-each-card-once", cards=state.cards))
     return None
 
 
@@ -154,9 +152,9 @@ def beat_refusal(state: State, seat: Seat) -> Refusal | None:
     """The other player starts the beat, once the row lies (DUET-4)."""
     if state.phase is not Phase.WAITING:
         running = state.phase is Phase.PERFORMING
-        return Refusal("DUET-4", "The beat is running." if running else "There is no row to perform yet.")
+        return Refusal("DUET-4", text("refusal-beat-runs") if running else text("refusal-no-row-yet"))
     if seat != state.other:
-        return Refusal("DUET-4", "The other player starts the beat for you.")
+        return Refusal("DUET-4", text("refusal-other-starts"))
     return None
 
 
@@ -178,14 +176,14 @@ def cleared(state: State) -> State:
 def flip_refusal(state: State, seat: Seat, action: Flip) -> Refusal | None:
     """Your performance, a card that lies there, and a hand for it; never whether it is the right one."""
     if state.phase is not Phase.PERFORMING:
-        return Refusal("DUET-4", "Wait for the beat: cards are flipped while it runs.")
+        return Refusal("DUET-4", text("refusal-no-beat-yet"))
     if seat != state.performer:
-        return Refusal("DUET-5", "Watch and remember: the other player is performing.")
+        return Refusal("DUET-5", text("refusal-not-your-song"))
     if not 1 <= action.position <= state.cards:
-        return Refusal("DUET-5", f"Flip one of the positions 1 to {state.cards}.")
+        return Refusal("DUET-5", text("refusal-no-such-place", cards=state.cards))
     if not state.hands_free and not state.is_up(number_at(state, action.position)):
         # ⚖ DUET-5: reaching for a third card costs nothing.
-        return Refusal("DUET-5", "Both hands hold a card up: flip one of those down first.")
+        return Refusal("DUET-5", text("refusal-hands-full"))
     return None
 
 
@@ -373,15 +371,15 @@ def cards_after(state: State, fault: Fault | None) -> int:
 # ---- End of the game
 
 
-def end_reason(state: State) -> str | None:
+def end_reason(state: State) -> Text | None:
     """Why the match ends after this round, if it does (DUET-17)."""
     if abs(state.scores[0] - state.scores[1]) >= WINNING_LEAD:
         if max(state.scores) >= WINNING_POINTS:
-            return f"{WINNING_POINTS} points or more, and {WINNING_LEAD} ahead."
+            return text("reason-points", points=WINNING_POINTS, lead=WINNING_LEAD)
         if state.cards == MOST_CARDS:
-            return f"{WINNING_LEAD} points ahead, with {MOST_CARDS} cards in both sets."
+            return text("reason-lead", lead=WINNING_LEAD, cards=MOST_CARDS)
     if len(state.results) >= state.options.round_limit:
-        return f"{state.options.round_limit} rounds have been played."
+        return text("reason-rounds", rounds=state.options.round_limit)
     return None
 
 
@@ -389,6 +387,8 @@ def outcome(state: State) -> Outcome | None:
     """Who won, why, and how tight everybody was."""
     if state.phase is not Phase.OVER:
         return None
+    reason = end_reason(state)
+    assert reason is not None
     winners = tuple(seat for seat in range(2) if state.scores[seat] == max(state.scores))
     scores = tuple(map(float, state.scores))
-    return Outcome(winners, scores, end_reason(state) or "", statistics(state))
+    return Outcome(winners, scores, reason, statistics(state))

@@ -5,7 +5,8 @@ players (DUET-8).
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from twofold.engine import Form, Hidden, Refusal, Seat, not_understood
 from twofold.games.duet.actions import Action, Flip, LayRow, StartBeat
@@ -22,128 +23,161 @@ from twofold.games.duet.events import (
     RowLaid,
     TempoChanged,
 )
-from twofold.games.duet.state import Failing, Fault, Phase, RoundResult
+from twofold.games.duet.state import Fault, Phase, RoundResult
+from twofold.games.duet.texts import text
 from twofold.games.duet.view import ShownRow, View
+from twofold.texts import Person, Text
 
-FAILINGS = {
-    Failing.OUT_OF_SEQUENCE: "flips a card out of sequence",
-    Failing.OFF_BEAT: "is off the beat",
-    Failing.MISSED_BEAT: "misses a beat",
-    Failing.LAYING_TIME: "runs out of time to lay a row",
-    Failing.PERFORMING_TIME: "runs out of time to perform",
-}
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
-LEGEND = (
-    "The Caller lays the cards 1 to 4 face down in any order (lay 3142) and performs: on the beat, each card "
-    "is flipped up and down again in its order, 1 first, by the number key of its position. The Responder "
-    "watches, lays the same row from memory and performs it. Space starts the beat for the other player."
-)
+LEGEND = text("terminal-legend")
+NARROWEST = 10
+"""Columns of names and of roles are at least this wide, so that they rarely move."""
 
 # ---- The table
 
 
-def table(view: View, choices: Sequence[Action | Form], names: Sequence[str]) -> str:  # noqa: ARG001 - see prompt
+def table(view: View, choices: Sequence[Action | Form], speech: "Speech") -> str:  # noqa: ARG001 - see prompt
     """The whole table, top to bottom."""
-    lines = [_title(view, names), ""]
-    lines += [_row_line(view, seat, names) for seat in range(2)]
-    lines += [
-        f"{'':<13}{'position':<12}{'   '.join(map(str, range(1, view.cards + 1)))}",
-        "",
-        _beat(view, names),
-    ]
-    return "\n".join(lines)
+    name, role = _width(speech), _width(map(speech, (text("caller"), text("responder"))))
+    positions = "   ".join(map(str, range(1, view.cards + 1)))
+    return "\n".join(
+        (
+            _title(view, speech),
+            "",
+            *(_row_line(view, seat, speech, name, role) for seat in range(2)),
+            f"{'':<{name + 3}}{speech(text('terminal-position')):<{role + 2}}{positions}",
+            "",
+            speech(_beat(view)),
+        )
+    )
 
 
-def _title(view: View, names: Sequence[str]) -> str:
-    return f"[bold]Round {view.round}[/]   {_standing(view.scores, names)}   cards 1 to {view.cards}"
+def _width(cells: Iterable[str]) -> int:
+    return max(NARROWEST, *map(len, cells))
 
 
-def _standing(scores: tuple[int, int], names: Sequence[str]) -> str:
-    return f"{names[0]} {scores[0]} : {scores[1]} {names[1]}"
+def _title(view: View, speech: "Speech") -> str:
+    number, cards = text("round", round=view.round), text("terminal-cards", cards=view.cards)
+    return f"[bold]{speech(number)}[/]   {_standing(view.scores, speech)}   {speech(cards)}"
 
 
-def _row_line(view: View, seat: Seat, names: Sequence[str]) -> str:
-    role = "Caller" if seat == view.caller else "Responder"
+def _standing(scores: tuple[int, int], speech: "Speech") -> str:
+    return f"{speech.name(0)} {scores[0]} : {scores[1]} {speech.name(1)}"
+
+
+def _row_line(view: View, seat: Seat, speech: "Speech", name: int, role: int) -> str:
+    part = speech(text("caller") if seat == view.caller else text("responder"))
     sign = ">" if seat == view.performer and view.phase is not Phase.OVER else " "
-    return f"{sign} {names[seat]:<10} {role:<10} {row_text(view.rows[seat])}"
+    row = row_text(view.rows[seat]) if view.rows[seat] else speech(text("terminal-no-row"))
+    return f"{sign} {speech.name(seat):<{name}} {part:<{role}} {row}"
 
 
 def row_text(row: ShownRow) -> str:
     """The cards of a row as they lie."""
-    return " ".join(map(_card, row)) if row else "no row yet"
+    return " ".join(map(_card, row))
 
 
 def _card(card: Number | Hidden) -> str:
     return r"\[ ]" if isinstance(card, Hidden) else rf"[bold]\[{card}][/]"
 
 
-def _beat(view: View, names: Sequence[str]) -> str:
-    performer, other = names[view.performer], names[1 - view.performer]
+def _beat(view: View) -> Text:
+    performer, other = Person(view.performer), Person(1 - view.performer)
     match view.phase:
         case Phase.LAYING:
-            return f"{performer} is to lay a row."
+            return text("terminal-to-lay", who=performer)
         case Phase.WAITING:
-            return f"{performer} is ready; {other} is to start the beat."
+            return text("terminal-ready", who=performer, other=other)
         case Phase.PERFORMING:
-            hands = _hands(view.hands_free)
-            return f"The beat runs at {view.tempo} a minute; {performer} has {hands} free."
+            return text("terminal-performing", who=performer, tempo=view.tempo, free=view.hands_free)
         case Phase.OVER:
-            return "The match is over."
-
-
-def _hands(count: int) -> str:
-    return {0: "no hand", 1: "one hand", 2: "both hands"}[count]
+            return text("terminal-over")
 
 
 # ---- Events
 
 
-def event(happened: Event, names: Sequence[str]) -> str:
-    """One event as a sentence."""
+def event(happened: Event, speech: "Speech") -> str:
+    """One event as a sentence, with the figures that only a terminal tells."""
+    said = speech(event_text(happened))
+    match happened:
+        case PerformanceFinished(_, rating):
+            return f"{said} {speech(_rating(rating))}"
+        case RoundScored(_, _, scores):
+            return f"{said} {_standing(scores, speech)}."
+        case _:
+            return said
+
+
+def event_text(happened: Event) -> Text:
+    """What is said of an event."""
     match happened:
         case RowLaid(seat, cards):
-            return f"{names[seat]} lays {cards} cards face down."
-        case BeatStarted(seat, performer, tempo):
-            starter = "The table" if seat is None else names[seat]
-            return (
-                f"{starter} starts the beat, {tempo} a minute: {names[performer]} may come in on any count."
-            )
-        case CardFlipped(seat=seat, up=up, tap=tap):
-            return f"{names[seat]} flips a card {'up' if up else 'down'}, {_timing(tap)}."
-        case TempoChanged(tempo, faster):
-            kept = "Both kept the beat: it goes up" if faster else "The beat was lost: it goes down"
-            return f"{kept} to {tempo} a minute."
-        case PerformanceFinished(seat, rating):
-            return f"{names[seat]} finishes; the beat stops. {_rating(rating)}"
+            return text("event-row-laid", who=Person(seat), cards=cards)
+        case BeatStarted():
+            return _beat_started(happened)
+        case CardFlipped():
+            return _card_flipped(happened)
+        case TempoChanged(tempo, faster=True):
+            return text("event-tempo-changed-faster", tempo=tempo)
+        case TempoChanged(tempo):
+            return text("event-tempo-changed-slower", tempo=tempo)
+        case PerformanceFinished(seat, _):
+            return text("event-performance-finished", who=Person(seat))
         case FaultMade(fault):
-            return f"{_fault(fault, names)}."
-        case RoundScored(number, result, scores):
-            return f"Round {number} is over. {_result(result, names)} {_standing(scores, names)}."
+            return text("event-fault-made", failing=_failing(fault))
+        case RoundScored(number, result, _):
+            return _round_scored(number, result)
         case RoundBegan(number, caller, cards):
-            return f"Round {number} begins: {names[caller]} calls, with cards 1 to {cards}."
+            return text("event-round-began", round=number, who=Person(caller), cards=cards)
 
 
-def _timing(tap: Tap) -> str:
-    count = f"count {tap.beat % COUNTS + 1} of bar {tap.beat // COUNTS + 1}"
+def _beat_started(started: BeatStarted) -> Text:
+    performer = Person(started.performer)
+    if started.seat is None:
+        return text("event-beat-started-table", performer=performer, tempo=started.tempo)
+    return text("event-beat-started", who=Person(started.seat), performer=performer, tempo=started.tempo)
+
+
+def _card_flipped(flipped: CardFlipped) -> Text:
+    who, how = Person(flipped.seat), _timing(flipped.tap)
+    if flipped.up:
+        return text("event-card-flipped-up", who=who, how=how)
+    return text("event-card-flipped-down", who=who, how=how)
+
+
+def _timing(tap: Tap) -> Text:
+    bar, count = tap.beat // COUNTS + 1, tap.beat % COUNTS + 1
     if not tap.offset:
-        return f"right on {count}"
-    return f"{tap.distance} ms {'before' if tap.offset < 0 else 'after'} {count}"
+        return text("terminal-right-on", count=count, bar=bar)
+    if tap.offset < 0:
+        return text("terminal-before", ms=tap.distance, count=count, bar=bar)
+    return text("terminal-after", ms=tap.distance, count=count, bar=bar)
 
 
-def _rating(rating: Rating) -> str:
-    return f"On average {rating.mean:.0f} ms off the beat, with a spread of {rating.spread:.0f} ms."
+def _rating(rating: Rating) -> Text:
+    return text("terminal-rating", mean=round(rating.mean), spread=round(rating.spread))
 
 
-def _fault(fault: Fault, names: Sequence[str]) -> str:
-    return f"{names[fault.seat]} {FAILINGS[fault.failing]}"
+def _failing(fault: Fault) -> Text:
+    return text(f"failing-{fault.failing.value.replace('_', '-')}", who=Person(fault.seat))
 
 
-def _result(result: RoundResult, names: Sequence[str]) -> str:
-    rows = [f"{names[seat]} had {_turned_up(row)}" for seat, row in enumerate(result.rows) if row]
-    turned_up = f"All cards are turned up: {', '.join(rows)}. " if rows else ""
-    if not result.fault:
-        turned_up += f"The rows are {'equal' if result.rows[0] == result.rows[1] else 'different'}. "
-    return f"{turned_up}{names[result.winner]} scores."
+def _round_scored(number: int, result: RoundResult) -> Text:
+    scores = text("scores", who=Person(result.winner))
+    rows = tuple(_had(seat, row) for seat, row in enumerate(result.rows) if row)
+    if not rows:
+        return text("event-round-scored", round=number, scores=scores)
+    if result.fault:
+        return text("event-round-scored-fault", round=number, rows=rows, scores=scores)
+    verdict = text("equal") if result.rows[0] == result.rows[1] else text("different")
+    return text("event-round-scored-compared", round=number, rows=rows, verdict=verdict, scores=scores)
+
+
+def _had(seat: Seat, row: Row) -> Text:
+    return text("had", who=Person(seat), row=_turned_up(row))
 
 
 def _turned_up(row: Row) -> str:
@@ -174,9 +208,7 @@ def read(line: str, view: View) -> Action | Refusal:
         return LayRow(tuple(map(int, digits)))
     if verb != "lay" and len(digits) == 1:
         return Flip(int(digits))
-    return not_understood(
-        f"{line.strip()[:30]!r} means nothing here: type a row like lay 3142, beat, or a position like 2.",
-    )
+    return not_understood(text("terminal-unread", line=repr(line.strip()[:30])))
 
 
 def _verb_and_digits(typed: str) -> tuple[str, str]:
@@ -184,14 +216,16 @@ def _verb_and_digits(typed: str) -> tuple[str, str]:
     return (parts[1] or "", re.sub(r"\D", "", parts[2])) if parts else ("", "")
 
 
-def prompt(view: View, choices: Sequence[Action | Form]) -> str:
+def prompt(view: View, choices: Sequence[Action | Form]) -> Text:
     """What is asked of the viewer now."""
     if not choices:
-        return "watch" if view.phase is Phase.PERFORMING else "wait"
+        return text("terminal-watch") if view.phase is Phase.PERFORMING else text("terminal-wait")
     match view.phase:
+        case Phase.LAYING if view.performer != view.caller:
+            return text("terminal-lay-from-memory", cards=view.cards)
         case Phase.LAYING:
-            return f"Lay 1 to {view.cards}{' from memory' if view.performer != view.caller else ''}"
+            return text("terminal-lay", cards=view.cards)
         case Phase.WAITING:
-            return "Start the beat (space, or beat)"
+            return text("terminal-start-beat")
         case _:
-            return f"Flip 1 to {view.cards}"
+            return text("terminal-flip", cards=view.cards)

@@ -6,7 +6,9 @@ import { words } from "./words";
 export type Remark = "wrong" | "differs" | null;
 
 export function spokenCell(cell: Cell, position: number, mark: Remark): string {
-  const what = cell === null ? words.empty : cell === "down" ? words.faceDown : words.faceUp(cell);
-  const remark = mark === "wrong" ? `, ${words.wrong}` : mark === "differs" ? `, ${words.differs}` : "";
-  return `${words.place(position)}: ${what}${remark}`;
+  const what =
+    typeof cell === "number" ? words("face-up", { number: cell }) : words(cell ? "face-down" : "empty");
+  return mark
+    ? words("place-marked", { position, what, mark: words(mark) })
+    : words("place", { position, what });
 }

@@ -6,7 +6,10 @@
  */
 import type {
   DuetAction,
+  DuetBeatStarted,
   DuetEvent,
+  DuetFailing,
+  DuetFault,
   DuetRoundResult,
   DuetRoundScored,
   DuetView,
@@ -20,39 +23,63 @@ import { words } from "./words";
 // ---- Sentences
 
 export function sentence(event: DuetEvent, names: Name[]): string {
-  const name = (seat: number | null) => (seat === null ? words.events.theTable : (names[seat] ?? ""));
+  const name = (seat: number) => names[seat] ?? "";
   switch (event.type) {
     case "row_laid":
-      return words.events.row_laid(name(event.seat), event.cards);
+      return words("event-row-laid", { who: name(event.seat), cards: event.cards });
     case "beat_started":
-      return words.events.beat_started(name(event.seat), name(event.performer), event.tempo);
+      return beatStarted(event, names);
     case "tempo_changed":
-      return words.events.tempo_changed(event.tempo, event.faster);
+      return words(event.faster ? "event-tempo-changed-faster" : "event-tempo-changed-slower", {
+        tempo: event.tempo,
+      });
     case "card_flipped":
-      return words.events.card_flipped(name(event.seat), event.up, words.judgements[event.judgement]);
+      return words(event.up ? "event-card-flipped-up" : "event-card-flipped-down", {
+        who: name(event.seat),
+        how: words(`judgement-${event.judgement}`),
+      });
     case "performance_finished":
-      return words.events.performance_finished(name(event.seat));
+      return words("event-performance-finished", { who: name(event.seat) });
     case "fault_made":
-      return `${words.failing(event.fault.failing, name(event.fault.seat))}.`;
+      return words("event-fault-made", { failing: failing(event.fault, names) });
     case "round_scored":
       return scored(event, names);
     case "round_began":
-      return words.events.round_began(event.round, name(event.caller), event.cards);
+      return words("event-round-began", { round: event.round, who: name(event.caller), cards: event.cards });
   }
 }
 
 function scored({ round, result }: DuetRoundScored, names: Name[]): string {
   const rows = result.rows.flatMap((row, seat) =>
-    row.length ? [words.events.rows(names[seat] ?? "", row.join(" "))] : [],
+    row.length ? [words("had", { who: names[seat] ?? "", row: row.join(" ") })] : [],
   );
-  const what = [...rows, verdict(result, names)].join("; ");
-  return words.events.round_scored(round, what, names[result.winner] ?? "");
+  const scores = words("scores", { who: names[result.winner] ?? "" });
+  if (!rows.length) return words("event-round-scored", { round, scores });
+  if (result.fault) return words("event-round-scored-fault", { round, rows, scores });
+  return words("event-round-scored-compared", { round, rows, verdict: verdict(result, names), scores });
 }
+
+function beatStarted({ seat, performer: singer, tempo }: DuetBeatStarted, names: Name[]): string {
+  const performer = names[singer] ?? "";
+  if (seat === null) return words("event-beat-started-table", { performer, tempo });
+  return words("event-beat-started", { who: names[seat] ?? "", performer, tempo });
+}
+
+const FAILINGS = {
+  out_of_sequence: "failing-out-of-sequence",
+  off_beat: "failing-off-beat",
+  missed_beat: "failing-missed-beat",
+  laying_time: "failing-laying-time",
+  performing_time: "failing-performing-time",
+} as const satisfies Record<DuetFailing, string>;
+
+const failing = ({ failing, seat }: DuetFault, names: Name[]): string =>
+  words(FAILINGS[failing], { who: names[seat] ?? "" });
 
 /** What decided a round. */
 export function verdict({ fault, rows }: DuetRoundResult, names: Name[]): string {
-  if (fault) return words.failing(fault.failing, names[fault.seat] ?? "");
-  return rows[0].join() === rows[1].join() ? words.equal : words.different;
+  if (fault) return failing(fault, names);
+  return rows[0].join() === rows[1].join() ? words("equal") : words("different");
 }
 
 // ---- What is asked, and the standing
@@ -63,37 +90,42 @@ export function prompt(view: DuetView, choices: Choice<DuetAction>[], names: Nam
   const mine = view.viewer === view.performer;
   switch (view.phase) {
     case "laying":
-      if (!choices.length) return mine ? "" : words.laying(performer);
+      if (!choices.length) return mine ? "" : words("laying", { who: performer });
       return mine && view.performer === view.caller
-        ? words.callPrompt(view.cards)
-        : words.answerPrompt(other);
+        ? words("call-prompt", { cards: view.cards })
+        : words("answer-prompt", { who: other });
     case "waiting":
-      if (mine) return words.countIn(other);
-      return choices.length ? words.ready(performer) : words.waiting(other);
+      if (mine) return words("count-in", { who: other });
+      return choices.length ? words("ready", { who: performer }) : words("waiting", { who: other });
     case "performing":
-      return mine ? nextFlips(view) : words.watch(performer);
+      return mine ? nextFlips(view) : words("watch", { who: performer });
     case "over":
-      return words.turnedUp;
+      return words("turned-up");
   }
 }
 
 function nextFlips({ raised, lowered, cards, hands_free }: DuetView): string {
   const up = hands_free && raised < cards ? raised + 1 : null;
-  return words.next(up, raised > lowered ? lowered + 1 : null);
+  const down = lowered + 1;
+  if (!up) return words("next-down", { down });
+  return raised > lowered ? words("next-up-or-down", { up, down }) : words("next-up", { up });
 }
 
 export function sheet(view: DuetView, names: Name[]): ScoreSheet {
   const rows: ScoreSheet["rows"] = view.results.map((result, index) => ({
-    label: words.round(index + 1),
-    cells: [0, 1].map((seat) => (result.winner === seat ? words.sheetWon : "·")),
+    label: words("round", { round: index + 1 }),
+    cells: [0, 1].map((seat) => (result.winner === seat ? "1" : "·")),
   }));
-  rows.push({ label: words.total, cells: view.scores.map(String), strong: true });
+  rows.push({ label: words("total"), cells: view.scores.map(String), strong: true });
   const [time, memory] = [timekeeping(view), memories(view)];
   if (view.performances.length) {
-    rows.push({ label: words.sheetTiming, cells: compared(time, ({ part, of }) => words.share(part, of)) });
     rows.push({
-      label: words.sheetMemory,
-      cells: compared(memory, ({ part, of }) => words.cardsOf(part, of)),
+      label: words("sheet-timing"),
+      cells: compared(time, ({ part, of }) => words("share", { percent: Math.round((100 * part) / of) })),
+    });
+    rows.push({
+      label: words("sheet-memory"),
+      cells: compared(memory, ({ part, of }) => words("cards-of", { cards: part, of })),
     });
   }
   return { columns: [0, 1].map((seat) => String(names[seat] ?? "")), rows };
@@ -104,7 +136,7 @@ function compared(parts: [Part, Part], told: (part: Part) => string): string[] {
   const ahead = better(parts);
   return parts.map((part, seat) => {
     const figure = part.of ? told(part) : "·";
-    return seat === ahead ? `${figure} ${words.better}` : figure;
+    return seat === ahead ? `${figure} ★` : figure;
   });
 }
 
@@ -118,8 +150,8 @@ function better([one, other]: [Part, Part]): number | null {
 export function closing(view: DuetView, names: Name[]): string {
   const [time, memory] = [better(timekeeping(view)), better(memories(view))];
   return [
-    time === null ? words.timeEven : words.timeBetter(names[time] ?? ""),
-    memory === null ? words.memoryEven : words.memoryBetter(names[memory] ?? ""),
+    time === null ? words("time-even") : words("time-better", { who: names[time] ?? "" }),
+    memory === null ? words("memory-even") : words("memory-better", { who: names[memory] ?? "" }),
   ].join(" ");
 }
 

@@ -1,0 +1,414 @@
+# Duet på svenska.
+
+## Det som inte går
+
+refusal-too-short = Med { $tempo } slag i minuten kan ett framförande ta { $seconds } sekunder: ge det så lång tid.
+refusal-row-lies = Raden ligger redan: inget kort flyttas före nästa framförande.
+refusal-not-your-row = Det är inte din rad som läggs nu.
+refusal-each-card-once = Lägg vart och ett av dina kort 1 till { $cards } en gång, i valfri ordning.
+refusal-beat-runs = Takten går redan.
+refusal-no-row-yet = Det finns ingen rad att framföra än.
+refusal-other-starts = Den andra startar takten åt dig.
+refusal-no-beat-yet = Vänta på takten: korten vänds medan den går.
+refusal-not-your-song = Titta och minns: det är den andra som spelar.
+refusal-no-such-place = Vänd ett kort på plats 1 till { $cards }.
+refusal-hands-full = Båda händerna håller upp ett kort: vänd först ner ett av dem.
+
+hint-lay = lay, sedan 1 till { $cards } i valfri ordning
+
+## Det som avslutar en omgång och ett parti
+
+failing-out-of-sequence =
+    { IS($who) ->
+        [you] Du vänder ett kort i fel ordning
+       *[other] { $who } vänder ett kort i fel ordning
+    }
+failing-off-beat =
+    { IS($who) ->
+        [you] Du är ur takt
+       *[other] { $who } är ur takt
+    }
+failing-missed-beat =
+    { IS($who) ->
+        [you] Du missar ett slag
+       *[other] { $who } missar ett slag
+    }
+failing-laying-time =
+    { IS($who) ->
+        [you] Du hinner inte lägga raden
+       *[other] { $who } hinner inte lägga raden
+    }
+failing-performing-time =
+    { IS($who) ->
+        [you] Du hinner inte spela klart
+       *[other] { $who } hinner inte spela klart
+    }
+equal = Raderna är lika
+different = Raderna är olika
+scores =
+    { IS($who) ->
+        [you] Du får poängen
+       *[other] { $who } får poängen
+    }
+had =
+    { IS($who) ->
+        [you] du hade { $row }
+       *[other] { $who } hade { $row }
+    }
+
+reason-points = Minst { $points } poäng och en ledning på { $lead }.
+reason-lead = En ledning på { $lead } poäng, med { $cards } kort på båda sidor.
+reason-rounds = { $rounds } omgångar är spelade.
+
+## Det som händer
+
+event-row-laid =
+    { IS($who) ->
+        [you] Du lägger { $cards } kort med baksidan upp.
+       *[other] { $who } lägger { $cards } kort med baksidan upp.
+    }
+event-beat-started =
+    { IS($who) ->
+        [you] Du startar takten, { $tempo } i minuten: { $performer } får komma in på vilket slag som helst.
+       *[other]
+            { IS($performer) ->
+                [you] { $who } startar takten, { $tempo } i minuten: du får komma in på vilket slag som helst.
+               *[other] { $who } startar takten, { $tempo } i minuten: { $performer } får komma in på vilket slag som helst.
+            }
+    }
+event-beat-started-table =
+    { IS($performer) ->
+        [you] Bordet startar takten, { $tempo } i minuten: du får komma in på vilket slag som helst.
+       *[other] Bordet startar takten, { $tempo } i minuten: { $performer } får komma in på vilket slag som helst.
+    }
+event-tempo-changed-faster = Båda höll takten: den går upp till { $tempo } i minuten.
+event-tempo-changed-slower = Takten gick förlorad: den går ner till { $tempo } i minuten.
+event-card-flipped-up =
+    { IS($who) ->
+        [you] Du vänder upp ett kort: { $how }.
+       *[other] { $who } vänder upp ett kort: { $how }.
+    }
+event-card-flipped-down =
+    { IS($who) ->
+        [you] Du vänder ner ett kort: { $how }.
+       *[other] { $who } vänder ner ett kort: { $how }.
+    }
+event-performance-finished =
+    { IS($who) ->
+        [you] Du är klar; takten stannar.
+       *[other] { $who } är klar; takten stannar.
+    }
+event-fault-made = { $failing }.
+event-round-scored = Omgång { $round } är slut. { $scores }.
+event-round-scored-fault = Omgång { $round } är slut. Alla kort vänds upp: { $rows }. { $scores }.
+event-round-scored-compared = Omgång { $round } är slut. Alla kort vänds upp: { $rows }. { $verdict }. { $scores }.
+event-round-began =
+    { IS($who) ->
+        [you] Omgång { $round } börjar: du ropar, med korten 1 till { $cards }.
+       *[other] Omgång { $round } börjar: { $who } ropar, med korten 1 till { $cards }.
+    }
+
+## Hur ett kort träffade takten
+
+judgement-tight = på slaget
+judgement-early = tidigt
+judgement-late = sent
+judgement-missed = miss
+judgement-rested = en paus
+
+## Bordet
+
+caller = Ropar
+responder = Svarar
+points =
+    { $count ->
+        [one] 1 poäng
+       *[other] { $count } poäng
+    }
+row =
+    { IS($who) ->
+        [you] Din rad
+       *[other] Raden som { $who } har
+    }
+hand = Dina kort
+place = Plats { $position }: { $what }
+place-marked = Plats { $position }: { $what }, { $mark }
+empty = tom
+face-down = baksidan upp
+face-up = { $number } ligger uppvänd
+wrong = fel ordning
+differs = olika
+lay-card = Lägg { $number }
+take-back = Ta tillbaka { $number }
+now-up = Plats { $position }: { $number }
+
+lay = Lägg
+clear = Töm
+start-beat = Starta takten
+call-prompt = Lägg en sång: 1 till { $cards }, i valfri ordning
+answer-prompt = Lägg samma rad som { $who } ur minnet
+laying =
+    { IS($who) ->
+        [you] Du lägger en rad …
+       *[other] { $who } lägger en rad …
+    }
+ready = { $who } är redo: starta takten
+count-in = { $who } startar snart takten åt dig …
+waiting =
+    { IS($who) ->
+        [you] Du startar snart takten
+       *[other] { $who } startar snart takten
+    }
+watch = Titta på { $who } och minns
+next-up = Härnäst: { $up } upp
+next-down = Härnäst: { $down } ner
+next-up-or-down = Härnäst: { $up } upp eller { $down } ner
+turned-up = Alla kort ligger uppvända
+look-away = { $who }, titta bort
+
+round = Omgång { $round }
+cards-unseen = spelas med korten 1 till { $cards }
+tempo = { $tempo } bpm
+relaxed = avslappnat
+grows = växer med er
+seconds = { $seconds } s
+time-left = Tid kvar
+beat-runs = Takten går med { $tempo } slag i minuten.
+beat-rests = Takten vilar.
+hands =
+    { $free ->
+        [0] { $who }: ingen hand ledig
+        [one] { $who }: en hand ledig
+       *[other] { $who }: båda händerna lediga
+    }
+sound-offer = Duet spelas i takt: med ljud?
+streak = { $streak } i takt
+forgiven-one =
+    { $left ->
+        [0] förlåtet, sista gången
+       *[other] förlåtet, { $left } kvar
+    }
+chances =
+    { $left ->
+        [0] Ingen miss förlåts längre
+        [one] En miss till förlåts
+       *[other] { $left } missar till förlåts
+    }
+trail = { $hits } av { $flips } vändningar i takt
+nothing-yet =
+    { IS($who) ->
+        [you] Du ropar: en hemlig rad av 1 till { $cards }, som vänds upp och ner i nummerordning, i takt.
+       *[other] { $who } ropar: en hemlig rad av 1 till { $cards }, som vänds upp och ner i nummerordning, i takt.
+    }
+last-round =
+    { IS($who) ->
+        [you] Omgång { $round } · { $verdict } · Poäng till dig
+       *[other] Omgång { $round } · { $verdict } · Poäng till { $who }
+    }
+once-more = En gång till
+
+## Ställa in takten
+
+calibrate = Timing
+calibrate-title = Kommer takten för sent hos dig?
+calibrate-lead = Tryck med åtta gånger. Högtalare och skärmar släpar efter; takten kommer sedan så mycket tidigare.
+calibrate-sound = Med ljud mäter du din högtalare, utan ljud din skärm.
+calibrate-start = Börja
+calibrate-tap = Tryck här på varje slag
+calibrate-left = { $left } kvar
+calibrated = Takten kommer i rätt tid för dig.
+calibrated-sooner = Takten kommer { $ms } ms tidigare för dig.
+calibrated-later = Takten kommer { $ms } ms senare för dig.
+calibrate-reset = Återställ
+calibrate-done = Klar
+calibrate-uneven = Tryckningarna låg långt isär. En gång till, lite lugnare?
+calibrate-offer = Du är jämn, men bredvid takten: kommer den för sent på den här enheten?
+calibrate-now = Tryck med
+
+## Resultatet och tillbakablicken
+
+total = Poäng
+sheet-timing = I takt
+sheet-memory = Ihågkommet
+share = { $percent } %
+cards-of = { $cards } av { $of } kort
+time-even = Ni höll takten lika bra.
+time-better =
+    { IS($who) ->
+        [you] Du höll takten bättre.
+       *[other] { $who } höll takten bättre.
+    }
+memory-even = Ni kom ihåg lika mycket.
+memory-better =
+    { IS($who) ->
+        [you] Du kom ihåg mer.
+       *[other] { $who } kom ihåg mer.
+    }
+
+song = Sången
+play-song = Spela sången
+pause-song = Pausa sången
+timing = Timing, slag för slag
+no-taps = inget kort vänt
+figures = { $ms } ms från slaget, { $lean }
+figures-short = Ø { $ms } ms
+lean-none = varken tidigt eller sent
+lean-early = i snitt { $ms } ms för tidigt
+lean-late = i snitt { $ms } ms för sent
+spread = spridning { $ms } ms
+story-lead = Varje vändning mot takten, från { $tempo } i minuten: ovanför linjen för tidigt, under den för sent.
+story-song = Hela partiet som det lät: spela upp och följ korten.
+story-tightest = Det säkraste framförandet: { $who }, omgång { $round }, { $figures }.
+story-on-it = Slag { $beat }: på slaget
+story-early = Slag { $beat }: { $ms } ms för tidigt
+story-late = Slag { $beat }: { $ms } ms för sent
+
+## Terminalen
+
+terminal-legend =
+    Den som ropar lägger korten 1 till 4 med baksidan upp i valfri ordning (lay 3142) och framför dem: i takt vänds varje kort upp och ner igen i nummerordning, 1 först, med sifferknappen för dess plats. Den som svarar tittar på, lägger samma rad ur minnet och framför den. Mellanslag startar takten åt den andra.
+terminal-cards = kort 1 till { $cards }
+terminal-no-row = ingen rad än
+terminal-position = plats
+terminal-to-lay =
+    { IS($who) ->
+        [you] Du ska lägga en rad.
+       *[other] { $who } ska lägga en rad.
+    }
+terminal-ready =
+    { IS($who) ->
+        [you] Du är redo; { $other } ska starta takten.
+       *[other]
+            { IS($other) ->
+                [you] { $who } är redo; du ska starta takten.
+               *[other] { $who } är redo; { $other } ska starta takten.
+            }
+    }
+terminal-performing =
+    { IS($who) ->
+        [you]
+            { $free ->
+                [0] Takten går, { $tempo } i minuten; du har ingen hand ledig.
+                [one] Takten går, { $tempo } i minuten; du har en hand ledig.
+               *[other] Takten går, { $tempo } i minuten; du har båda händerna lediga.
+            }
+       *[other]
+            { $free ->
+                [0] Takten går, { $tempo } i minuten; { $who } har ingen hand ledig.
+                [one] Takten går, { $tempo } i minuten; { $who } har en hand ledig.
+               *[other] Takten går, { $tempo } i minuten; { $who } har båda händerna lediga.
+            }
+    }
+terminal-over = Partiet är slut.
+terminal-right-on = precis på slag { $count } i takt { $bar }
+terminal-before = { $ms } ms före slag { $count } i takt { $bar }
+terminal-after = { $ms } ms efter slag { $count } i takt { $bar }
+terminal-rating = I snitt { $mean } ms från slaget, med en spridning på { $spread } ms.
+terminal-unread = { $line } betyder ingenting här: skriv en rad som lay 3142, beat eller en plats som 2.
+terminal-wait = vänta
+terminal-watch = titta på
+terminal-lay = Lägg 1 till { $cards }
+terminal-lay-from-memory = Lägg 1 till { $cards } ur minnet
+terminal-start-beat = Starta takten (mellanslag eller beat)
+terminal-flip = Vänd 1 till { $cards }
+
+## Introduktionen
+
+lesson-welcome = Duet är en sång för två. Den som ropar lägger en hemlig rad med kort och vänder dem i takt. Den som svarar ger tillbaka raden, ur minnet.
+lesson-called = Ni har båda korten 1 till 4. Lina ropar: hon lägger sina med baksidan upp, i en ordning som bara hon känner till.
+lesson-beat = Hon är redo. I Duet startar man takten åt varandra: starta den åt Lina, räkna till fyra med henne och titta på.
+lesson-mixed = Varje kort gick upp och ner igen, en vändning per slag. Upp som 1, 2, 3, 4 och ner som 1, 2, 3, 4; hur man blandar är upp till var och en, med två händer: fler än två är aldrig uppe.
+lesson-last = Varje tal har sin ton. När ett kort väl är nere får ingen se det igen, inte ens den som lade det.
+lesson-lay = Hon är klar, och det är din tur att svara: lägg samma rad. (3, sedan 1, sedan 2, sedan 4.)
+lesson-first = Lina har startat takten. Låt den räkna till fyra och kom sedan in på det slag du vill: vänd upp 1, det andra kortet i din rad.
+lesson-second = Du får lyfta nästa innan det första är nere. Vänd upp 2.
+lesson-busy = Nu är båda dina händer upptagna, så ett tredje kort går inte att nå. Vänd ner 1.
+lesson-choice = En hand är ledig. Du skulle kunna vända ner 2; nu tar vi upp 3 i stället.
+lesson-on-down = I takt: på slaget är bäst, tidigt och sent räknas också. Härnäst går 2 ner.
+lesson-on-up = 4 upp, det sista kortet.
+lesson-on-end = 3 ner …
+lesson-end = … och 4 ner. Då är du klar, och takten stannar.
+lesson-equal = Raderna är lika: en poäng till dig, och nu är det du som ropar. 5 kommer med hos båda. Märkena visar hur du träffade takten.
+lesson-call = Nu en omgång som du sjunger. Lägg 2, 4, 1, 3, 5: din sång till Lina.
+lesson-come = Fyra slag, sedan sjunger du: varje kort upp och ner igen, en vändning per slag. 1 är det tredje kortet.
+lesson-sing = Fortsätt så, i takt: upp, ner och nästa tal.
+lesson-answer = Du är klar! Lina har lagt din sång ur minnet: starta takten och hör hennes svar.
+lesson-fault = Ett kort i fel ordning avslutar omgången, och den andra får poängen; likaså en rad som man minns fel. I ett riktigt parti förlåts tre missar av takten i varje framförande.
+lesson-farewell = Tre poängs ledning med alla åtta korten i spel, eller med tio poäng, och du har vunnit. Takten börjar så långsamt som här och växer med er. Känns den sen hjälper ”Timing”. Mycket nöje!
+
+## Anvisningarna
+
+guide =
+    # Duet
+
+    En sång för två. Du lägger den, du vänder den i takt, och den andra ska ge tillbaka den, ur minnet.
+
+    ## Förberedelser
+
+    - Var och en har en uppsättning kort med talen 1 till 8. Ni börjar med 1 till 4; de andra kommer med ett i
+      taget. *(DUET-1)*
+    - En av er ropar den första sången: bordet lottar vem. Den andra svarar. *(DUET-2)*
+
+    ## Ropet
+
+    - Den som ropar lägger alla sina kort i en rad med baksidan upp, i valfri ordning. Ingen annan känner till
+      den. *(DUET-3)*
+    - Det är alltid den andra som startar takten: den som svarar åt den som ropar, och tvärtom. Den går i fyra
+      fjärdedels takt, och fyra slag räknar in dig. Kom in på vilket slag du vill. Takten börjar långsamt och växer
+      med er. *(DUET-4)*
+    - Varje vändning hör hemma på ett slag: när du väl har börjat blir det en vändning per slag. Inom 120
+      millisekunder från slaget räknas som träff. Tre missar förlåts i varje framförande; den fjärde är ett fel,
+      precis som ett felaktigt kort. *(DUET-10)*
+    - Vänd nu, ett kort i taget. Du har två händer: ett kort som är uppe håller en hand upptagen tills du vänder ner
+      det, så fler än två är aldrig uppe. *(DUET-5)*
+    - Korten går upp i ordningen 1, 2, 3 … och ner i ordningen 1, 2, 3 …. Hur du blandar de två är upp till dig: efter
+      1 upp, 2 upp, 1 ner får du fortsätta med 3 upp eller med 2 ner. *(DUET-6)*
+    - När varje kort har varit uppe och är nere igen är du klar, och takten stannar. *(DUET-7)*
+    - Medan ett kort är uppe ser ni båda talet. När det är nere förblir det hemligt tills omgången är slut, även för
+      den som lade det. Så gäller det att minnas! *(DUET-8)*
+
+    ## Svaret
+
+    - Den som svarar lägger samma rad ur minnet och framför den efter samma regler. Upp och ner får blandas på ett
+      annat sätt än i ropet. *(DUET-9)*
+
+    ## Vem som får poängen
+
+    - Ett kort som vänds i fel ordning avslutar omgången på stället, och den andra får en poäng. *(DUET-11)*
+    - Var det den som ropade blir det den andra som ropar härnäst, med samma kort. *(DUET-12)*
+    - Tar ni er båda igenom vänds alla kort upp, och raderna jämförs. *(DUET-13)*
+    - Lika rader: poängen går till den som svarade, som också ropar härnäst. Ett nytt tal kommer med hos
+      båda. *(DUET-14)*
+    - Olika rader, eller ett svar som gick fel: poängen går till den som ropade, som ropar igen. Ett nytt tal kommer
+      med hos båda. *(DUET-15)*
+    - När en omgång är slut ser ni efter om någon leder med minst 3 poäng. Med 10 poäng eller fler är det vinst;
+      ligger det 8 kort på båda sidor räcker det med färre. *(DUET-17)*
+
+    ## Varianter
+
+    - `strict_beat`: sträng takt, på om ni inte väljer annat. Avstängd är takten avslappnad: er timing mäts och kostar
+      ingenting. `tolerance` säger hur många millisekunder åt båda hållen som ändå räknas som träff (120), `forgiven`
+      hur många missar ett framförande får ha (3). Förlåts ingen är redan den första vändningen bredvid takten ett
+      fel, och det första slaget utan vändning likaså. *(DUET-10)*
+    - `tempo`: slagen i minuten som ni siktar på, 90 om ni inte väljer annat. Med `adaptive_tempo`, som är på om ni
+      inte väljer annat, börjar ni på fyra femtedelar av det; en omgång som ni båda klarar i takt gör det 4 i minuten
+      snabbare, som mest en och en halv gång det valda; en omgång som förloras på takten gör det 4 långsammare, aldrig
+      långsammare än det började. *(DUET-4)*
+    - `perform_limit` och `layout_limit`: sekunderna ni har för att framföra och för att lägga en rad, 60 vardera. Tar
+      de slut är det ett fel, precis som ett felaktigt kort. *(DUET-18)*
+    - `round_limit`: spelet är slut efter så många omgångar, 60 om ni inte väljer annat. *(DUET-18)*
+
+    ## Hur vi läser reglerna
+
+    - Att sträcka sig efter ett tredje kort medan båda händerna är upptagna går helt enkelt inte. Det kostar
+      ingenting. *(DUET-5)*
+    - Att vända upp ett kort igen som redan har varit uppe och nere är fel ordning. *(DUET-6)*
+    - Den som har lagt en rad är redo. Startar den andra inte takten inom 20 sekunder gör bordet det. En bot väntar på
+      dig så länge du vill. *(DUET-18)*
+    - En sträng takt binder dig från din första vändning, som får falla på vilket slag som helst, även under
+      inräkningen. Två vändningar på ett slag är ur takt. Så länge en miss förlåts är en paus en enda miss, hur lång
+      den än är. *(DUET-10)*
+    - 8 är det sista talet som kommer med; därefter förblir korten som de är. *(DUET-16)*
+    - Talet som kommer med efter en omgång räknas genast: den som leder med 3 när 8 kommer med har vunnit. *(DUET-17)*
+    - Två som alltid misslyckas, eller aldrig, skulle få poäng turvis i all evighet. Därför vinner efter `round_limit`
+      omgångar (60 om ni inte väljer annat) den som har flest poäng; vid lika poäng delar ni på segern. *(DUET-18)*
