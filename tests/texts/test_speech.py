@@ -72,3 +72,12 @@ def test_the_language_is_the_first_of_the_readers_that_there_is() -> None:
     assert language_of({"LANG": "sv_SE.UTF-8"}) == "sv"
     assert language_of({"LC_ALL": "de_DE", "LANG": "sv_SE.UTF-8"}) == "de"
     assert language_of({"LANG": "C.UTF-8"}) == "en"
+
+
+def test_a_terminal_dresses_texts_within_texts_in_whatever_form_they_are_said(text) -> None:  # type: ignore[no-untyped-def]
+    laid = text("lays", who=Person(0), card=text("card-bed"))
+    speech = Speech("de", ("Ada",)).dressed(
+        lambda said, sentence: f"[red]{sentence}[/]" if said.id == "spoken/card-bed" else sentence
+    )
+    assert speech(laid) == "Ada legt [red]das Bett[/] aus."
+    assert speech("A sentence of before.") == "A sentence of before."

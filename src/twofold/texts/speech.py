@@ -1,7 +1,7 @@
 """Making sentences: in the reader's language, of the people at the reader's table."""
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, overload
 
@@ -94,6 +94,10 @@ class Speech(Sequence[str]):
         forms = _bundle(catalogue, self.language).get_message(message).attributes
         return self._said(text, form if form in forms else None)
 
+    def dressed(self, dress: Callable[[Text, str], str]) -> "Speech":
+        """The same, with whatever is said dressed, texts within texts first: cards in their colours."""
+        return _Dressed(self, dress)
+
     def name(self, seat: int) -> str:
         """What this seat is called."""
         return self.names[seat]
@@ -152,6 +156,20 @@ class Speech(Sequence[str]):
                 return self._somebody(seat).called
             case _:
                 return str(value)
+
+
+class _Dressed(Speech):
+    """A speech in the clothes of a terminal."""
+
+    def __init__(self, speech: Speech, dress: Callable[[Text, str], str]) -> None:
+        super().__init__(speech.language, speech.names, speech.viewer)
+        self._dress = dress
+
+    def __call__(self, text: Text | str) -> str:
+        return text if isinstance(text, str) else self._dress(text, super().__call__(text))
+
+    def form(self, text: Text, form: str) -> str:
+        return self._dress(text, super().form(text, form))
 
 
 ENGLISH = Speech()

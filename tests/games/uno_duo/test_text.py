@@ -111,19 +111,19 @@ def test_the_draft_shows_the_card_to_whose_pick_it_is() -> None:
     assert "You look at Red 5" in shown(state, 0)
     assert "Red 5" not in shown(state, 1)
     assert "Red 5" not in shown(state, Audience.SPECTATOR)
-    assert "Ada cuts Red 9, Ben Blue 1." in shown(state, 1)
+    assert "Ada cuts Red 9. Ben cuts Blue 1." in shown(state, 1)
 
 
 @rule("UNO-2")
 def test_the_face_of_a_customizable_says_what_it_does() -> None:
     state = after(table("WC R1 R2 | B1 B2", options=Options(customizable="skip")), "WC blue")
-    assert "Wild Customizable (opponent is skipped) as blue" in shown(state, 1)
+    assert "Wild Customizable (the opponent is skipped) as blue" in shown(state, 1)
 
 
 @rule("UNO-2")
 @pytest.mark.parametrize(
     ("customizable", "does"),
-    [("draw_one", "opponent draws 1"), ("skip", "opponent is skipped"), ("wild", "")],
+    [("draw_one", "the opponent draws 1"), ("skip", "the opponent is skipped"), ("wild", "")],
 )
 def test_what_a_customizable_does_is_named_wherever_it_is_shown(
     customizable: Customizable, does: str
@@ -145,7 +145,7 @@ def test_what_a_customizable_does_is_named_wherever_it_is_shown(
 
 @rule("UNO-19")
 def test_the_table_says_how_many_cards_the_draw_2s_have_come_to() -> None:
-    assert "Draw 2s: 2 cards to draw" in shown(after(table("R+2 R1 R2 | B1 B2"), "R+2"), 1)
+    assert "2 cards to draw, or another Draw 2" in shown(after(table("R+2 R1 R2 | B1 B2"), "R+2"), 1)
 
 
 @rule("UNO-5", "UNO-22")

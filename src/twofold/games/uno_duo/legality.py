@@ -26,6 +26,7 @@ from twofold.games.uno_duo.cards import (
     Kinds,
 )
 from twofold.games.uno_duo.state import Phase, State, opponent
+from twofold.games.uno_duo.texts import text
 
 PICKS: tuple[Action, ...] = (KeepCard(), DiscardCard())
 COLOURS: tuple[Action, ...] = tuple(NameColour(colour) for colour in Colour)
@@ -125,18 +126,18 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this action is against the rules."""
     match action:
         case SayUno():
-            return None if may_say_uno(state, seat) else Refusal("UNO-16", "You owe no UNO now.")
+            return None if may_say_uno(state, seat) else Refusal("UNO-16", text("refusal-owes-no-uno"))
         case CatchUno():
             if state.owing == opponent(seat):
                 return None
-            return Refusal("UNO-17", "There is nobody to catch: your opponent owes no UNO.")
+            return Refusal("UNO-17", text("refusal-nobody-to-catch"))
     if seat != state.turn:
-        return Refusal("UNO-4" if state.phase is Phase.DRAFT else "UNO-13", "Wait for your turn.")
+        return Refusal("UNO-4" if state.phase is Phase.DRAFT else "UNO-13", text("refusal-wait"))
     match state.phase:
         case Phase.DRAFT:
             return draft_refusal(action)
         case Phase.COLOUR:
-            return None if isinstance(action, NameColour) else Refusal("UNO-11", "Name the colour first.")
+            return None if isinstance(action, NameColour) else Refusal("UNO-11", text("refusal-name-colour"))
     return turn_refusal(state, seat, action)
 
 
@@ -144,7 +145,7 @@ def draft_refusal(action: Action) -> Refusal | None:
     """In the draft, the card looked at is kept or discarded."""
     if isinstance(action, KeepCard | DiscardCard):
         return None
-    return Refusal("UNO-4", "The draft is on: keep the card you look at, or discard it.")
+    return Refusal("UNO-4", text("refusal-draft-is-on"))
 
 
 def turn_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -153,31 +154,31 @@ def turn_refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
         case PlayCard():
             return play_refusal(state, seat, action)
         case DiscardCard():
-            return Refusal("UNO-4", "The draft is over: discard by playing a card that matches.")
+            return Refusal("UNO-4", text("refusal-draft-is-over"))
         case NameColour():
-            return Refusal("UNO-21", "Name a colour together with the wild that you play.")
+            return Refusal("UNO-21", text("refusal-colour-alone"))
     if action in INSTEAD.get(state.phase, ()):
         return None
     match state.phase:
         case Phase.DRAWN:
-            return Refusal("UNO-14", "You have drawn: play that card or keep it.")
+            return Refusal("UNO-14", text("refusal-has-drawn"))
         case Phase.RUN:
-            return Refusal("UNO-20", "Your colour run is on: lay another card of the colour or end the run.")
+            return Refusal("UNO-20", text("refusal-run-is-on"))
         case Phase.ANSWER:
-            return Refusal("UNO-19", "Answer with a Draw 2, or draw the whole sum.")
-    return Refusal("UNO-14", "Play a card, or draw one.")
+            return Refusal("UNO-19", text("refusal-answer-or-draw"))
+    return Refusal("UNO-14", text("refusal-play-or-draw"))
 
 
 def play_refusal(state: State, seat: Seat, play: PlayCard) -> Refusal | None:
     """Your card, one that may be played now, a colour for a wild, and UNO only when it is true."""
     if play.card not in state.hands[seat]:
-        return Refusal("UNO-13", "Play a card from your own hand.")
+        return Refusal("UNO-13", text("refusal-own-hand"))
     if not playable(state) >> play.card & 1:
         return mismatch(state)
     if (play.colour is None) != (COLOUR_OF[play.card] is not None):
-        return Refusal("UNO-21", "Name a colour with a wild, and with a wild only.")
+        return Refusal("UNO-21", text("refusal-colour-for-wild"))
     if play.uno and not leaves_one(state, seat, play.card):
-        return Refusal("UNO-16", "Say UNO with the card that leaves you with one, not before.")
+        return Refusal("UNO-16", text("refusal-uno-too-early"))
     return None
 
 
@@ -185,11 +186,9 @@ def mismatch(state: State) -> Refusal:
     """Why a card of one's hand cannot be played."""
     match state.phase:
         case Phase.DRAWN:
-            return Refusal(
-                "UNO-14", "Only the card that you have just drawn can be played now, if it matches."
-            )
+            return Refusal("UNO-14", text("refusal-only-the-drawn"))
         case Phase.ANSWER:
-            return Refusal("UNO-19", f"Answer with a Draw 2, or draw {state.stack} cards.")
+            return Refusal("UNO-19", text("refusal-answer", cards=text("cards", count=state.stack)))
         case Phase.RUN:
-            return Refusal("UNO-20", "Only cards of the run's colour, and no wilds, go on a colour run.")
-    return Refusal("UNO-13", "Match the top card in colour, number or action, or play a wild.")
+            return Refusal("UNO-20", text("refusal-run-colour"))
+    return Refusal("UNO-13", text("refusal-no-match"))

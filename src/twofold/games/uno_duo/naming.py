@@ -1,6 +1,7 @@
 """What the cards of UNO Duo are called, and how they are typed."""
 
 import re
+from typing import TYPE_CHECKING
 
 from twofold.games.uno_duo.cards import (
     COLOUR_OF,
@@ -14,17 +15,13 @@ from twofold.games.uno_duo.cards import (
     card_of,
 )
 from twofold.games.uno_duo.options import Customizable
+from twofold.games.uno_duo.texts import text
+from twofold.texts import Text
+
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
 STYLE = {Colour.RED: "red", Colour.YELLOW: "yellow", Colour.GREEN: "green", Colour.BLUE: "blue"}
-NAME = {
-    Face.SKIP: "Skip",
-    Face.REVERSE: "Reverse",
-    Face.DRAW_TWO: "Draw 2",
-    Face.WILD: "Wild",
-    Face.WILD_DRAW_FOUR: "Wild Draw 4",
-    Face.SWAP_HANDS: "Wild Swap Hands",
-    Face.CUSTOMIZABLE: "Wild Customizable",
-}
 CODE = {
     Face.SKIP: "S",
     Face.REVERSE: "R",
@@ -34,13 +31,6 @@ CODE = {
     Face.SWAP_HANDS: "WS",
     Face.CUSTOMIZABLE: "WC",
 }
-INSCRIPTION: dict[Customizable, str] = {
-    "wild": "",
-    "draw_one": "opponent draws 1",
-    "skip": "opponent is skipped",
-}
-"""What is written on the customizable wilds."""
-
 COLOURS = {name: colour for colour in Colour for name in (colour.name.lower(), colour.name[0].lower())}
 FACES = {
     **{str(int(number)): number for number in NUMBERS},
@@ -49,10 +39,15 @@ FACES = {
     "reverse": Face.REVERSE,
     "draw 2": Face.DRAW_TWO,
 }
-WILDS = {CODE[face].lower(): face for face in CODE if face >= Face.WILD} | {
-    NAME[face].lower(): face for face in NAME if face >= Face.WILD
+WILDS = {
+    **{CODE[face].lower(): face for face in CODE if face >= Face.WILD},
+    "wild": Face.WILD,
+    "wild draw 4": Face.WILD_DRAW_FOUR,
+    "wild swap hands": Face.SWAP_HANDS,
+    "wild customizable": Face.CUSTOMIZABLE,
 }
 
+_NAMED_COLOUR = {text(f"colour-{style}").id: style for style in STYLE.values()}
 _CHOICE_OF_COLOUR = "|".join(sorted(COLOURS, key=len, reverse=True))
 _COLOURED = re.compile(
     rf"({_CHOICE_OF_COLOUR}) ?({'|'.join(map(re.escape, sorted(FACES, key=len, reverse=True)))})"
@@ -68,18 +63,36 @@ def code_of(card: Card) -> str:
     return f"{'' if colour is None else colour.name[0]}{CODE.get(face, int(face))}"
 
 
-def name_of(card: Card, does: Customizable = "wild") -> str:
+def card_text(card: Card, does: Customizable = "wild") -> Text:
     """A card in words: Red 5, Blue Draw 2, Wild Draw 4; what the customizable ones do is written on them."""
     colour, face = COLOUR_OF[card], FACE_OF[card]
-    name = NAME.get(face, str(int(face)))
-    if face is Face.CUSTOMIZABLE and INSCRIPTION[does]:
-        return f"{name} ({INSCRIPTION[does]})"
-    return name if colour is None else f"[{STYLE[colour]}]{colour.name.capitalize()} {name}[/]"
+    if face is Face.CUSTOMIZABLE and does != "wild":
+        return text(f"card-customizable-{_dashed(does)}")
+    if colour is None:
+        return text(f"card-{_dashed(face.name)}")
+    if face in NUMBERS:
+        return text("card-number", colour=STYLE[colour], number=int(face))
+    return text(f"card-{_dashed(face.name)}", colour=STYLE[colour])
 
 
-def colour_text(colour: Colour) -> str:
+def colour_text(colour: Colour) -> Text:
     """A colour in words."""
-    return f"[{STYLE[colour]}]{colour.name.lower()}[/]"
+    return text(f"colour-{STYLE[colour]}")
+
+
+def _dashed(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def count_text(count: int) -> Text:
+    """A number of cards in words."""
+    return text("cards", count=count)
+
+
+def painted(said: Text, sentence: str) -> str:
+    """What names a card or a colour, in that colour."""
+    colour = said.values.get("colour") or _NAMED_COLOUR.get(said.id)
+    return f"[{colour}]{sentence}[/]" if isinstance(colour, str) else sentence
 
 
 def marked_code(card: Card) -> str:
@@ -88,15 +101,16 @@ def marked_code(card: Card) -> str:
     return code_of(card) if colour is None else f"[{STYLE[colour]}]{code_of(card)}[/]"
 
 
-def codes(cards: Cards, does: Customizable = "wild") -> str:
-    """Several cards, as they are typed; what the customizable ones do comes after."""
-    inscribed = f" (WC: {INSCRIPTION[does]})" if CUSTOMIZABLE in cards and INSCRIPTION[does] else ""
-    return " ".join(map(marked_code, cards)) + inscribed
+def codes(cards: Cards) -> str:
+    """Several cards, as they are typed."""
+    return " ".join(map(marked_code, cards))
 
 
-def count_text(count: int) -> str:
-    """A number of cards in words."""
-    return "1 card" if count == 1 else f"{count} cards"
+def inscription(cards: Cards, does: Customizable, speech: "Speech") -> str:
+    """What is written on a customizable among these cards (UNO-2)."""
+    if CUSTOMIZABLE not in cards or does == "wild":
+        return ""
+    return f" (WC: {speech(text(f'terminal-inscription-{_dashed(does)}'))})"
 
 
 def read_card(typed: str) -> tuple[Card, Colour | None] | None:

@@ -31,6 +31,7 @@ from twofold.games.uno_duo.legality import trades_freely
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.piles import draw, lay, swap_hands, with_word
 from twofold.games.uno_duo.state import Phase, RoundResult, State, opponent, totals
+from twofold.games.uno_duo.texts import text
 
 NOBODY: frozenset[Seat] = frozenset()
 ALONE = (frozenset((0,)), frozenset((1,)))
@@ -240,5 +241,5 @@ def outcome(state: State) -> Outcome | None:
         "rounds_won": [sum(result.winner == seat for result in state.results) for seat in range(2)],
         "points": [list(result.points) for result in state.results],
     }
-    reason = f"A total has reached {state.options.target}, and the lowest wins."
+    reason = text("reason-target", target=state.options.target)
     return Outcome(winners, (float(charged[0]), float(charged[1])), reason, statistics)

@@ -1,6 +1,6 @@
 """The events of UNO Duo as sentences."""
 
-from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from twofold.games.uno_duo.events import (
     CardKept,
@@ -20,66 +20,107 @@ from twofold.games.uno_duo.events import (
     UnoCaught,
     UnoSaid,
 )
-from twofold.games.uno_duo.naming import codes, colour_text, count_text, name_of
-from twofold.games.uno_duo.state import opponent
+from twofold.games.uno_duo.naming import card_text, codes, colour_text, count_text, inscription, painted
+from twofold.games.uno_duo.state import RoundResult, opponent
+from twofold.games.uno_duo.texts import text
+from twofold.texts import Person, Text
+
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
 
-def event(happened: Event, names: Sequence[str]) -> str:
-    """One event as a sentence."""
+def event(happened: Event, speech: "Speech") -> str:
+    """One event as a sentence; the cards that somebody gets or is left with are listed by their codes."""
+    say = speech.dressed(painted)
     match happened:
-        case RoundScored() | RoundDealt() | PileOpened() | PileTurned():
-            return _table_event(happened, names)
-        case CardPicked() | CardPlayed() | ColourNamed() | RunEnded() | CardKept():
-            return _turn_event(happened, names)
         case CardsSeen(seat, cards, does):
-            return f"{names[seat]} gets {codes(cards, does)}."
-        case CardsDrawn(seat, count):
-            return f"{names[seat]} draws {count_text(count)}." if count else "There is nothing left to draw."
-        case TurnLost(seat):
-            return f"{names[seat]} loses the turn."
-        case HandsSwapped(seat):
-            return f"{names[seat]} and {names[opponent(seat)]} trade hands."
-        case UnoSaid(seat):
-            return f"{names[seat]} says UNO."
-        case UnoCaught(seat):
-            return f"{names[opponent(seat)]} is faster: {names[seat]} forgot to say UNO."
+            listed = codes(cards) + inscription(cards, does, speech)
+            return say(text("event-cards-seen", who=Person(seat), cards=listed))
+        case RoundScored(_, result):
+            left = ((seat, cards) for seat, cards in enumerate(result.left) if cards)
+            lists = (text("terminal-left", who=Person(seat), cards=codes(cards)) for seat, cards in left)
+            return " ".join(map(say, (_round_scored(happened.round, result), *lists)))
+    return say(_told(happened))
 
 
-def _table_event(happened: RoundScored | RoundDealt | PileOpened | PileTurned, names: Sequence[str]) -> str:
+def _told(
+    happened: CardPicked
+    | PileOpened
+    | ColourNamed
+    | CardPlayed
+    | CardsDrawn
+    | CardKept
+    | RunEnded
+    | TurnLost
+    | HandsSwapped
+    | PileTurned
+    | UnoSaid
+    | UnoCaught
+    | RoundDealt,
+) -> Text:
     match happened:
-        case RoundScored(number, result):
-            charges = " and ".join(
-                f"{names[seat]} is charged {result.points[seat]} for {codes(left)}"
-                for seat, left in enumerate(result.left)
-                if left
-            )
-            if result.winner is None:
-                return f"Both pass with nothing left to draw, and round {number} is over: {charges}."
-            return f"{names[result.winner]} goes out and round {number} is over: {charges}."
         case RoundDealt(number, player_one):
-            return f"Round {number}: the deck is shuffled, {names[player_one]} drafts first."
+            return text("event-round-dealt", round=number, who=Person(player_one))
         case PileOpened(card):
-            return f"The draft is over. {name_of(card)} opens the discard pile."
+            return text("event-pile-opened", card=card_text(card))
         case PileTurned(count, shuffled):
-            how = "reshuffled" if shuffled else "turned over"
-            return f"The draw pile is used up: {count_text(count)} from the discard pile are {how}."
+            return text(f"event-pile-turned{'-shuffled' if shuffled else ''}", count=count)
+        case CardPicked() | CardPlayed() | ColourNamed() | CardsDrawn():
+            return _turn_told(happened)
+    return _seat_told(happened)
 
 
-def _turn_event(
-    happened: CardPicked | CardPlayed | ColourNamed | RunEnded | CardKept, names: Sequence[str]
-) -> str:
-    name = names[happened.seat]
+def _turn_told(happened: CardPicked | CardPlayed | ColourNamed | CardsDrawn) -> Text:
+    who = Person(happened.seat)
     match happened:
         case CardPicked(_, kept, discarded, does):
-            if kept:
-                return f"{name} keeps the card; {name_of(discarded, does)} is turned up and out of the draft."
-            return f"{name} discards {name_of(discarded, does)} and takes the next card unseen."
-        case CardPlayed(_, card, colour, uno, does):
-            named = "" if colour is None else f" and names {colour_text(colour)}"
-            return f"{name} plays {name_of(card, does)}{named}{', and says UNO' if uno else ''}."
+            card = card_text(discarded, does)
+            return text(f"event-card-picked-{'kept' if kept else 'unseen'}", who=who, card=card)
+        case CardPlayed():
+            return _card_played(happened)
         case ColourNamed(_, colour):
-            return f"{name} names {colour_text(colour)}."
-        case RunEnded():
-            return f"{name} ends the colour run."
+            return text("event-colour-named", who=who, colour=colour_text(colour))
+        case CardsDrawn(_, count):
+            if not count:
+                return text("event-cards-drawn-none")
+            return text("event-cards-drawn", who=who, cards=count_text(count))
+
+
+def _card_played(played: CardPlayed) -> Text:
+    who, card = Person(played.seat), card_text(played.card, played.customizable)
+    uno = "-uno" if played.uno else ""
+    if played.colour is None:
+        return text(f"event-card-played{uno}", who=who, card=card)
+    return text(f"event-card-played-naming{uno}", who=who, card=card, colour=colour_text(played.colour))
+
+
+def _seat_told(happened: CardKept | RunEnded | TurnLost | HandsSwapped | UnoSaid | UnoCaught) -> Text:
+    who, other = Person(happened.seat), Person(opponent(happened.seat))
+    match happened:
+        case HandsSwapped():
+            return text("event-hands-swapped", who=who, other=other)
+        case UnoCaught():
+            return text("event-uno-caught", who=who, other=other)
+        case UnoSaid():
+            return text("event-uno-said", who=who)
         case CardKept():
-            return f"{name} keeps the drawn card."
+            return text("event-card-kept", who=who)
+        case RunEnded():
+            return text("event-run-ended", who=who)
+        case TurnLost():
+            return text("event-turn-lost", who=who)
+
+
+def _round_scored(number: int, result: RoundResult) -> Text:
+    if result.winner is None:
+        first, second = result.points
+        charged = text("points", count=second)
+        return text("event-round-scored-blocked", round=number, first=first, second=charged)
+    loser = opponent(result.winner)
+    return text(
+        "event-round-scored",
+        round=number,
+        who=Person(result.winner),
+        other=Person(loser),
+        points=text("points", count=result.points[loser]),
+    )

@@ -1,6 +1,7 @@
 """UNO Duo in the terminal: the table, the prompt, and what players type."""
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from twofold.engine import Form, Hidden, Question, Refusal, Seat, Words, not_understood
 from twofold.games.uno_duo.actions import (
@@ -14,22 +15,28 @@ from twofold.games.uno_duo.actions import (
     PlayCard,
     SayUno,
 )
-from twofold.games.uno_duo.cards import COLOUR_OF, CUSTOMIZABLE, Card, Cards, Colour
+from twofold.games.uno_duo.cards import COLOUR_OF, Card, Cards, Colour
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.naming import (
     COLOURS,
-    INSCRIPTION,
+    card_text,
     code_of,
     codes,
     colour_text,
     count_text,
+    inscription,
     marked_code,
-    name_of,
+    painted,
     read_card,
 )
 from twofold.games.uno_duo.sentences import event
 from twofold.games.uno_duo.state import Phase, opponent
+from twofold.games.uno_duo.texts import text
 from twofold.games.uno_duo.view import NO_MEMORY, View, hand_of, hand_size
+from twofold.texts import Person, Text
+
+if TYPE_CHECKING:
+    from twofold.texts import Speech
 
 SIMPLE: dict[str, Action] = {
     "keep": KeepCard(),
@@ -45,93 +52,101 @@ SIMPLE: dict[str, Action] = {
 # ---- The table
 
 
-def table(view: View, choices: Sequence[Action | Form], names: Sequence[str]) -> str:
+def table(view: View, choices: Sequence[Action | Form], speech: "Speech") -> str:
     """The whole table, top to bottom."""
-    lines = [_title(view, names), *_cut(view, names), *_piles(view), "", *_seats(view, names)]
+    say = speech.dressed(painted)
+    lines = [_title(view, say), *_cut(view, say), *_piles(view, say), "", *_seats(view, say)]
     if view.viewer is not None:
-        lines += ["", *_hand(view, choices)]
-    if remembered := list(_memory(view, names)):
+        lines += ["", *_hand(view, choices, say)]
+    if remembered := list(_memory(view, say)):
         lines += ["", *remembered]
     return "\n".join(lines)
 
 
-def _title(view: View, names: Sequence[str]) -> str:
-    charged = ", ".join(f"{name} {points}" for name, points in zip(names, view.totals, strict=True))
-    return f"[bold]Round {view.round}[/]   {charged}   (playing to {view.options.target}, lowest wins)"
+def _title(view: View, say: "Speech") -> str:
+    charged = ", ".join(f"{name} {points}" for name, points in zip(say.names, view.totals, strict=True))
+    number, target = text("round", round=view.round), text("target", target=view.options.target)
+    return f"[bold]{say(number)}[/]   {charged}   ({say(target)})"
 
 
-def _cut(view: View, names: Sequence[str]) -> Iterator[str]:
-    first = names[view.player_one]
-    if view.round == 1 and view.phase is Phase.DRAFT:
-        for cards in view.cuts:
-            yield f"{names[0]} cuts {_named(cards[0], view)}, {names[1]} {_named(cards[1], view)}."
-    yield f"{first} is Player 1{' and drafts first' if view.phase is Phase.DRAFT else ''}."
-
-
-def _piles(view: View) -> Iterator[str]:
-    pile = view.draw_pile
-    yield f"Draw pile: {count_text(pile.count if isinstance(pile, Hidden) else len(pile))}"
-    if view.top is None:
-        yield "Discard pile: empty"
+def _cut(view: View, say: "Speech") -> Iterator[str]:
+    first = Person(view.player_one)
+    if view.phase is not Phase.DRAFT:
+        yield say(text("terminal-player-one", who=first))
         return
-    colour = f" as {colour_text(view.colour)}" if _is_named(view) and view.colour is not None else ""
-    yield f"Discard pile: {count_text(view.discarded)}, on top {_named(view.top, view)}{colour}"
+    for cards in view.cuts if view.round == 1 else ():
+        cuts = (text("cut-by", who=Person(seat), card=_named(card, view)) for seat, card in enumerate(cards))
+        yield " ".join(map(say, cuts))
+    yield say(text("terminal-drafts-first", who=first))
+
+
+def _piles(view: View, say: "Speech") -> Iterator[str]:
+    pile = view.draw_pile
+    drawable = pile.count if isinstance(pile, Hidden) else len(pile)
+    yield say(text("terminal-draw-pile", cards=count_text(drawable)))
+    yield say(_discard_pile(view))
     if view.stack:
-        yield f"Draw 2s: {count_text(view.stack)} to draw, or answer with another Draw 2"
+        yield say(text("stack", cards=count_text(view.stack)))
 
 
-def _is_named(view: View) -> bool:
-    return view.top is not None and COLOUR_OF[view.top] is None
+def _discard_pile(view: View) -> Text:
+    if view.top is None:
+        return text("terminal-discard-pile-empty")
+    cards, card = count_text(view.discarded), _named(view.top, view)
+    if COLOUR_OF[view.top] is not None or view.colour is None:
+        return text("terminal-discard-pile", cards=cards, card=card)
+    return text("terminal-discard-pile-named", cards=cards, card=card, colour=colour_text(view.colour))
 
 
-def _named(card: Card, view: View) -> str:
+def _named(card: Card, view: View) -> Text:
     """A card, and what a customizable does here (UNO-2)."""
-    return name_of(card, view.options.customizable)
+    return card_text(card, view.options.customizable)
 
 
-def _seats(view: View, names: Sequence[str]) -> Iterator[str]:
-    for seat, name in enumerate(names):
-        turn = ">" if seat == view.turn else " "
-        you = "you" if seat == view.viewer else ""
-        yield f"{turn} {name:<12} {you:<4} {count_text(hand_size(view, seat)):<9}{_uno(view, seat)}".rstrip()
+def _seats(view: View, say: "Speech") -> Iterator[str]:
+    you = say(text("terminal-you"))
+    held = [say(count_text(hand_size(view, seat))) for seat in range(len(say))]
+    name_width, you_width = max(12, *map(len, say.names)), len(you) + 1
+    held_width = max(8, *map(len, held)) + 1
+    for seat, name in enumerate(say.names):
+        turn, mine = ">" if seat == view.turn else " ", you if seat == view.viewer else ""
+        line = f"{turn} {name:<{name_width}} {mine:<{you_width}} {held[seat]:<{held_width}}"
+        yield f"{line}{_uno(view, seat, say)}".rstrip()
 
 
-def _uno(view: View, seat: Seat) -> str:
+def _uno(view: View, seat: Seat, say: "Speech") -> str:
     """Whether it was said; that it was not is for the players to notice (UNO-17)."""
-    return "UNO!" if view.said[seat] else ""
+    return say(text("uno-now")) if view.said[seat] else ""
 
 
-def _hand(view: View, choices: Sequence[Action | Form]) -> Iterator[str]:
+def _hand(view: View, choices: Sequence[Action | Form], say: "Speech") -> Iterator[str]:
     if isinstance(view.looked_at, int):
-        seen = _named(view.looked_at, view)
-        yield f"You look at {seen}: keep it, or discard it and take the next card unseen."
+        yield say(text("terminal-look", card=_named(view.looked_at, view)))
+    hand = hand_of(view)
     legal = {choice.card for choice in choices if isinstance(choice, PlayCard)}
-    marked = " ".join(f"{marked_code(card)}{'*' if card in legal else ''}" for card in hand_of(view))
-    yield f"Your hand (* may be played): {marked or 'empty'}{_inscription(hand_of(view), view)}"
+    marked = " ".join(f"{marked_code(card)}{'*' if card in legal else ''}" for card in hand)
+    marked += inscription(hand, view.options.customizable, say)
+    yield say(text("terminal-hand", cards=marked) if hand else text("terminal-hand-empty"))
     if isinstance(view.drawn, int) and view.turn == view.viewer:
-        yield f"You have drawn {_named(view.drawn, view)}."
+        yield say(text("terminal-drawn", card=_named(view.drawn, view)))
 
 
-def _inscription(cards: Cards, view: View) -> str:
-    """What is written on a customizable among these cards (UNO-2)."""
-    text = INSCRIPTION[view.options.customizable]
-    return f"  (WC: {text})" if text and CUSTOMIZABLE in cards else ""
-
-
-def _memory(view: View, names: Sequence[str]) -> Iterator[str]:
+def _memory(view: View, say: "Speech") -> Iterator[str]:
     """What everybody could remember, and for the seated what they alone know."""
-    memory, does = view.memory or NO_MEMORY, view.options.customizable
+    memory = view.memory or NO_MEMORY
     if memory.below:
-        yield f"Remember: the draw pile ends with {codes(memory.below, does)}"
-    for seat, name in enumerate(names):
-        if seat != view.viewer and memory.known[seat]:
-            yield f"Remember: {name} holds {codes(memory.known[seat], does)}"
+        yield say(text("terminal-remember-below", cards=_listed(memory.below, view, say)))
+    for seat, known in enumerate(memory.known):
+        if seat != view.viewer and known:
+            cards = _listed(known, view, say)
+            yield say(text("terminal-remember-known", who=Person(seat), cards=cards))
     if len(memory.discards) > 1:
-        yield f"Remember: discarded {codes(_sorted(memory.discards), does)}"
+        cards = _listed(tuple(sorted(memory.discards)), view, say)
+        yield say(text("terminal-remember-discards", cards=cards))
 
 
-def _sorted(cards: Cards) -> Cards:
-    return tuple(sorted(cards))
+def _listed(cards: Cards, view: View, say: "Speech") -> str:
+    return codes(cards) + inscription(cards, view.options.customizable, say)
 
 
 # ---- What players type
@@ -166,13 +181,10 @@ def read(line: str, view: View) -> Action | Refusal | Question:
         return NameColour(COLOURS[typed])
     bare = typed.removesuffix(" uno")
     if (card := read_card(bare)) and _lacks_colour(*card, view):
-        return Question(f"Which colour for {code_of(card[0])}: red, yellow, green or blue", line.strip())
+        return Question(text("terminal-which-colour", card=code_of(card[0])), line.strip())
     if card:
         return PlayCard(*card, uno=bare != typed)
-    return not_understood(
-        f"{line.strip()[:30]!r} is no play here: type a card like R5, B+2 or W+4 blue (and uno after it), "
-        "or draw, keep, discard, stop, uno, catch.",
-    )
+    return not_understood(text("terminal-no-play", typed=repr(line.strip()[:30])[1:-1]))
 
 
 def _lacks_colour(card: Card, colour: Colour | None, view: View) -> bool:
@@ -187,29 +199,15 @@ def _called(view: View) -> Action:
     return CatchUno() if forgetful else SayUno()
 
 
-def prompt(view: View, choices: Sequence[Action | Form]) -> str:
+def prompt(view: View, choices: Sequence[Action | Form]) -> Text:
     """What is asked of the viewer now."""
     del choices  # that UNO may be said or caught is for the players to notice
     if view.turn is None or view.turn != view.viewer:
-        return "wait"
-    return PROMPTS[view.phase]
+        return text("terminal-prompt-wait")
+    return text(f"terminal-prompt-{view.phase}")
 
-
-PROMPTS = {
-    Phase.DRAFT: "Keep or discard",
-    Phase.COLOUR: "Name a colour",
-    Phase.TURN: "Play a card or draw",
-    Phase.DRAWN: "Play the drawn card or keep it",
-    Phase.ANSWER: "Answer with a Draw 2, or draw",
-    Phase.RUN: "Lay another card, or stop",
-}
 
 PLAYING = {Phase.TURN, Phase.DRAWN, Phase.RUN}
-LEGEND = (
-    "Codes: R, Y, G, B are the colours, with a number, S for Skip, R for Reverse, +2 for Draw 2: R5, BS, GR, "
-    "Y+2. W is a Wild, W+4 a Wild Draw 4, WS Swap Hands, WC Customizable; a colour after it names it: "
-    "W+4 blue."
-)
 
 words: Words[View, Action, Event] = Words(
     table=table,
@@ -217,6 +215,6 @@ words: Words[View, Action, Event] = Words(
     action=action,
     read=read,
     prompt=prompt,
-    legend=LEGEND,
+    legend=text("terminal-legend"),
     unprompted=unprompted,
 )

@@ -11,13 +11,13 @@ export interface Instead {
 
 /** What can be done instead of playing a card; the label keeps still while others act. */
 export function insteadOf({ phase, turn, viewer, stack }: UnoDuoView): Instead {
-  if (phase === "draft") return { label: words.takeNext, action: { type: "discard" } };
+  if (phase === "draft") return { label: words("take-next"), action: { type: "discard" } };
   if (turn === viewer) {
-    if (phase === "drawn") return { label: words.keep, action: { type: "keep" } };
-    if (phase === "run") return { label: words.endRun, action: { type: "end_run" } };
-    if (phase === "answer") return { label: words.take(stack), action: { type: "draw" } };
+    if (phase === "drawn") return { label: words("keep"), action: { type: "keep" } };
+    if (phase === "run") return { label: words("end-run"), action: { type: "end_run" } };
+    if (phase === "answer") return { label: words("take", { sum: stack }), action: { type: "draw" } };
   }
-  return { label: words.draw, action: { type: "draw" } };
+  return { label: words("draw"), action: { type: "draw" } };
 }
 
 /** What the UNO button is for now. A race counts at once, even while earlier events are being shown. */

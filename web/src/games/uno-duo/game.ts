@@ -3,7 +3,31 @@ import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
 import { prompt, scenes, sentence, sheet, sound } from "./wording";
-import { words } from "./words";
+import { dashed, words } from "./words";
+
+const STEPS = [
+  "welcome",
+  "cut",
+  "look",
+  "keep",
+  "treasure",
+  "gamble",
+  "steady",
+  "daring",
+  "seventh",
+  "draw",
+  "wild",
+  "draw_two",
+  "reverse",
+  "run",
+  "last_counts",
+  "end_run",
+  "skip",
+  "uno",
+  "answer",
+  "scores",
+  "farewell",
+] as const;
 
 export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   Table,
@@ -14,6 +38,6 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),
-  lesson: words.lesson,
+  lesson: Object.fromEntries(STEPS.map((step) => [step, words(`lesson-${dashed(step)}`)])),
   firstChance,
 };

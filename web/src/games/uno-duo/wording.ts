@@ -7,12 +7,12 @@ import type {
   UnoDuoRoundScored,
   UnoDuoView,
 } from "../../generated/types";
-import type { Name } from "../../messages";
+import { spoken, type Name } from "../../messages";
 import type { Sound } from "../../sound";
 import type { Choice, Scene, ScoreSheet, Update } from "../../table";
 import { colours, faceOf, isWild, type Colour } from "./cards";
 import type { Inscription } from "./inscription";
-import { words } from "./words";
+import { cardText, colourText, countText, pointsText, words } from "./words";
 
 type Told = Update<UnoDuoView, UnoDuoAction, UnoDuoEvent>;
 type Picture = Scene<UnoDuoView, UnoDuoEvent>;
@@ -27,10 +27,10 @@ export function colourOf(colour: number | null): Colour | null {
 
 /** A card in words, with what a customizable does here (UNO-2). */
 export function cardWords(card: number, named: Colour | null = null, does: Inscription = "wild"): string {
-  const face = faceOf(card);
-  const written = face.sign === "customizable" ? words.inscription[does] : "";
-  const name = written ? words.inscribed(words.card(face), written) : words.card(face);
-  return named && isWild(card) ? words.named(name, named) : name;
+  const name = cardText(card, does);
+  return named && isWild(card)
+    ? words("card-named", { card: name, colour: colourText(named) })
+    : spoken(name);
 }
 
 export const listWords = (cards: readonly number[], does: Inscription = "wild") =>
@@ -41,103 +41,142 @@ export const listWords = (cards: readonly number[], does: Inscription = "wild") 
 export function sentence(event: UnoDuoEvent, names: Name[]): string {
   switch (event.type) {
     case "pile_opened":
-      return words.events.pile_opened(cardWords(event.card));
+      return words("event-pile-opened", { card: cardText(event.card) });
     case "pile_turned":
-      return words.events.pile_turned(event.count, event.shuffled);
+      return words(event.shuffled ? "event-pile-turned-shuffled" : "event-pile-turned", {
+        count: event.count,
+      });
     case "round_dealt":
-      return words.events.round_dealt(event.round, names[event.player_one] ?? "");
-    case "round_scored": {
-      const { winner, points } = event.result;
-      if (winner === null) return words.events.round_blocked(event.round, ...points);
-      const loser = 1 - winner;
-      return words.events.round_scored(event.round, names[winner] ?? "", names[loser] ?? "", points[loser]!);
-    }
+      return words("event-round-dealt", { round: event.round, who: names[event.player_one] ?? "" });
+    case "round_scored":
+      return scoredSentence(event, names);
     default:
       return seatSentence(event, names[event.seat] ?? "", names[1 - event.seat] ?? "");
   }
 }
 
-function seatSentence(event: Extract<UnoDuoEvent, { seat: number }>, name: Name, other: Name): string {
+function scoredSentence({ round, result: { winner, points } }: UnoDuoRoundScored, names: Name[]): string {
+  const [first, second] = points;
+  if (winner === null)
+    return words("event-round-scored-blocked", { round, first, second: pointsText(second) });
+  const loser = 1 - winner;
+  const [who, other] = [names[winner] ?? "", names[loser] ?? ""];
+  return words("event-round-scored", { round, who, other, points: pointsText(points[loser]!) });
+}
+
+function seatSentence(event: Extract<UnoDuoEvent, { seat: number }>, who: Name, other: Name): string {
   switch (event.type) {
-    case "card_picked": {
-      const said = event.kept ? words.events.card_kept_in_draft : words.events.card_discarded;
-      return said(name, cardWords(event.discarded, null, event.customizable));
-    }
+    case "card_picked":
+      return words(event.kept ? "event-card-picked-kept" : "event-card-picked-unseen", {
+        who,
+        card: cardText(event.discarded, event.customizable),
+      });
     case "cards_seen":
-      return words.events.cards_seen(name, listWords(event.cards, event.customizable));
+      return words("event-cards-seen", {
+        who,
+        cards: event.cards.map((card) => cardText(card, event.customizable)),
+      });
     case "colour_named":
-      return words.events.colour_named(name, colours[event.colour]);
+      return words("event-colour-named", { who, colour: colourText(colours[event.colour]) });
     case "card_played":
-      return words.events.card_played(
-        name,
-        cardWords(event.card, null, event.customizable),
-        colourOf(event.colour),
-        event.uno,
-      );
+      return playedSentence(event, who);
     case "cards_drawn":
-      return words.events.cards_drawn(name, event.count);
+      return event.count
+        ? words("event-cards-drawn", { who, cards: countText(event.count) })
+        : words("event-cards-drawn-none");
     case "hands_swapped":
+      return words("event-hands-swapped", { who, other });
     case "uno_caught":
-      return words.events[event.type](name, other);
+      return words("event-uno-caught", { who, other });
     default:
-      return words.events[event.type](name);
+      return words(SENTENCE[event.type], { who });
   }
+}
+
+const SENTENCE = {
+  card_kept: "event-card-kept",
+  run_ended: "event-run-ended",
+  turn_lost: "event-turn-lost",
+  uno_said: "event-uno-said",
+} as const;
+
+function playedSentence({ card, colour, uno, customizable }: UnoDuoCardPlayed, who: Name): string {
+  const played = { who, card: cardText(card, customizable) };
+  const named = colourOf(colour);
+  if (!named) return words(uno ? "event-card-played-uno" : "event-card-played", played);
+  return words(uno ? "event-card-played-naming-uno" : "event-card-played-naming", {
+    ...played,
+    colour: colourText(named),
+  });
 }
 
 // ---- What is asked
 
 export function prompt(view: UnoDuoView, choices: Choice<UnoDuoAction>[], names: Name[]): string {
   const offered = new Set(choices.map((choice) => choice.type));
-  if (view.phase === "over") return words.prompt.over;
-  if (offered.has("catch_uno")) return words.prompt.catch(names[view.owing ?? 0] ?? "");
-  if (offered.has("say_uno")) return words.prompt.say;
+  if (view.phase === "over") return words("prompt-over");
+  if (offered.has("catch_uno")) return words("prompt-catch", { who: names[view.owing ?? 0] ?? "" });
+  if (offered.has("say_uno")) return words("prompt-say");
   if (view.turn === null) return "";
   if (!choices.length)
-    return words.prompt[view.phase === "draft" ? "drafting" : "wait"](names[view.turn] ?? "");
+    return words(view.phase === "draft" ? "prompt-drafting" : "prompt-wait", { who: names[view.turn] ?? "" });
   return turnPrompt(view, offered.has("play"));
 }
 
 function turnPrompt({ phase, stack, drawn, options }: UnoDuoView, playing: boolean): string {
   switch (phase) {
     case "turn":
-      return playing ? words.prompt.turn : words.prompt.cannot;
+      return words(playing ? "prompt-turn" : "prompt-cannot");
     case "drawn":
-      if (!playing) return words.prompt.drawnKeep;
+      if (!playing) return words("prompt-drawn-keep");
       return typeof drawn === "number" && isWild(drawn)
-        ? words.prompt.drawnWild(cardWords(drawn, null, options.customizable))
-        : words.prompt.drawn;
+        ? words("prompt-drawn-wild", { card: cardText(drawn, options.customizable) })
+        : words("prompt-drawn");
     case "answer":
-      return playing ? words.prompt.answer(stack) : words.prompt.take(stack);
+      return words(playing ? "prompt-answer" : "prompt-take", { sum: stack });
     case "run":
-      return playing ? words.prompt.run : words.prompt.runOver;
+      return words(playing ? "prompt-run" : "prompt-run-over");
     default:
-      return words.prompt[phase];
+      return words(`prompt-${phase}`);
   }
 }
 
 /** What the opening card did, in a few words after its name. */
 export function openingWords(view: UnoDuoView, names: Name[]): string {
   const { sign } = faceOf(view.top ?? 0);
-  const kind = typeof sign === "number" ? "number" : sign;
-  const told = kind in words.opening ? (kind as keyof typeof words.opening) : "wild";
-  return words.opening[told](names[view.player_one] ?? "", names[1 - view.player_one] ?? "");
+  const [one, two] = [names[view.player_one] ?? "", names[1 - view.player_one] ?? ""];
+  if (typeof sign === "number") return words("opening-number", { two });
+  switch (sign) {
+    case "reverse":
+      return words("opening-reverse", { two });
+    case "skip":
+      return words("opening-skip", { one, two });
+    case "draw_two":
+      return words("opening-draw-two", { one, two });
+    case "wild_draw_four":
+      return words("opening-wild-draw-four", { one, two });
+    default:
+      return words("opening-wild", { one, two });
+  }
 }
 
 /** What would happen if the run ended here: only its last card takes effect (UNO-20). */
 export function stopWords(view: UnoDuoView, other: Name): string {
   const { sign } = faceOf(view.top ?? 0);
-  if (sign === "draw_two") return words.stop.draw_two(other, view.stack + 2);
-  return words.stop[sign === "skip" ? "skip" : "other"](other);
+  if (sign === "draw_two") return words("stop-draw-two", { other, sum: view.stack + 2 });
+  return sign === "skip" ? words("stop-skip") : words("stop-other", { other });
 }
 
 // ---- The score sheet
 
+const charge = (points: number) => (points ? `+${points}` : "0");
+
 export function sheet(view: UnoDuoView, names: Name[]): ScoreSheet {
   const rows: ScoreSheet["rows"] = view.results.map(({ points }, index) => ({
-    label: words.round(index + 1),
-    cells: SEATS.map((seat) => words.score(points[seat]!)),
+    label: words("round", { round: index + 1 }),
+    cells: SEATS.map((seat) => charge(points[seat]!)),
   }));
-  rows.push({ label: words.total, cells: view.totals.map(String), strong: true });
+  rows.push({ label: words("total"), cells: view.totals.map(String), strong: true });
   return { columns: names.map(String), rows };
 }
 
