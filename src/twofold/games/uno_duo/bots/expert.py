@@ -9,7 +9,7 @@ from time import perf_counter
 
 from twofold.engine import AnyGame
 from twofold.engine.network import shipped
-from twofold.games.uno_duo.actions import Action
+from twofold.games.uno_duo.actions import Action, PlayCard
 from twofold.games.uno_duo.bots.foresight import Imagined, Thought
 from twofold.games.uno_duo.bots.lacking import Lacking
 from twofold.games.uno_duo.bots.players import Player, Turn
@@ -28,6 +28,10 @@ AHEAD = 1
 
 SHARE_OF_TIME = 0.85
 
+STALE = 3
+"""Once the pile has been turned over so often in a round, a card that can be played is: two networks might
+else go on drawing for ever."""
+
 
 class Expert(Player):
     """Never forgets UNO, and hardly ever overlooks that somebody else did."""
@@ -40,18 +44,28 @@ class Expert(Player):
         self._deals = deals
         self._ahead = ahead
         self._lacking = Lacking()
+        self._round, self._turned = 0, 0
 
     def watch(self, view: View) -> None:
-        """Notice what the opponent could not play."""
+        """Notice what the opponent could not play, and how long the round goes on."""
         self._lacking.watch(view)
+        if view.round != self._round:
+            self._round, self._turned = view.round, view.times_turned
 
     def play(self, turn: Turn, rng: Random) -> Action:
         """What the network likes best, thought over."""
         until = perf_counter() + turn.moment.seconds * SHARE_OF_TIME
-        thought = Thought(shipped(self._game.package), turn.seat, turn.plays, self.imagined(turn), rng)
+        thought = Thought(
+            shipped(self._game.package), turn.seat, self.sensible(turn), self.imagined(turn), rng
+        )
         while len(thought.candidates) > 1 and thought.deals < self._deals and perf_counter() < until:
             thought.consider(min(AT_ONCE, self._deals - thought.deals), self._ahead, rng)
         return thought.best()
+
+    def sensible(self, turn: Turn) -> tuple[Action, ...]:
+        """All that may be done; in a round that does not end, to play if that can be done."""
+        cards = tuple(play for play in turn.plays if isinstance(play, PlayCard))
+        return cards if cards and turn.view.times_turned - self._turned >= STALE else turn.plays
 
     def imagined(self, turn: Turn) -> Imagined:
         """Deals that agree with what was seen, and likely with what was noticed."""

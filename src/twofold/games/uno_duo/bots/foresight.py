@@ -29,7 +29,7 @@ MOST_CANDIDATES = 6
 LEAST_LIKELY = 0.02
 """What the network finds this much less likely than its favourite is not thought about."""
 
-TRUST = 0.02
+TRUST = 0.06
 """What it is worth that the network finds a play e times as likely as another."""
 
 ROUND_SHARE = 0.5
