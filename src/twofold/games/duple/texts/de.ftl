@@ -1,5 +1,7 @@
 ### Duple auf Deutsch. Gespielt wird mit englischen Wörtern; { $word } ist immer eins, das jemand gesagt hat.
 
+tagline = Zwei Buchstaben, ein englisches Wort, und zwar sofort: Wer sagt es zuerst?
+
 ## Karten, Symbole und Kategorien
 
 symbol-circle = Kreis
@@ -31,6 +33,41 @@ category-body-or-health = Körper oder Gesundheit
 category-no-category = Jedes Wort
 
 ## Hausregeln
+
+option-judge = Wer urteilt
+    .description = Das Wörterbuch, und der Tisch über Unbekanntes; der Tisch über jedes Wort; oder das Wörterbuch allein (DUPLE-19).
+option-judge-lexicon = Wörterbuch und Tisch
+option-judge-table = der Tisch
+option-judge-strict = nur das Wörterbuch
+option-min-letters = Buchstaben
+    .description = Wie viele eine Antwort mindestens hat (DUPLE-17).
+option-max-words = Wörter
+    .description = Wie viele eine Antwort höchstens hat (DUPLE-17).
+option-no-repeats = Keine Wiederholungen
+    .description = Ein Wort, das schon gesagt wurde, zählt nicht (DUPLE-21).
+option-limit = Sekunden
+    .description = Wie lange ein Duell dauern darf (DUPLE-16).
+option-tie-ms = Fotofinish
+    .description = Wörter innerhalb so vieler Millisekunden gelten als gleich schnell (DUPLE-22).
+option-announce = Ansagen
+    .description = Der Tisch sagt, wer im Duell ist; sonst müsst ihr es selbst sehen (DUPLE-10).
+option-wilds = Joker
+    .description = Mit Jokern spielen (DUPLE-30).
+option-categories = Kategorien
+    .description = Mit Kategoriekarten spielen (DUPLE-30).
+option-piles = Die Mitte
+    .description = Je ein Stapel für Joker und Kategorien, einer für beide, oder verdeckte Stapel zum Aufdecken nach Belieben (DUPLE-31).
+option-piles-two = zwei Stapel
+option-piles-one = ein Stapel
+option-piles-open = nach Belieben
+option-stacking = Verteilung
+    .description = Wie Joker und Kategorien zwischen den Buchstaben liegen (DUPLE-6).
+option-stacking-even = gleichmäßig
+option-stacking-shuffled = gemischt
+option-piles-each = Spielstapel
+    .description = So viele hat jeder; 0: zu zweit und zu dritt zwei, sonst einen (DUPLE-40).
+option-blanks = Leere Karten
+    .description = Bis zu vier eigene Kategorien, durch Strichpunkte getrennt; steht „All Play“ darauf, gibt es eine Karte „Alle spielen“ mehr (DUPLE-32).
 
 refusal-too-many-blanks = Es gibt { $most } leere Karten, nicht { $count }.
 refusal-blank-too-long = „{ $blank }“ passt nicht auf eine leere Karte.

@@ -1,5 +1,7 @@
 ### Duple in English. Words are said in capitals, and { $word } is always one that somebody said.
 
+tagline = Two letters, one word, right now: be the first to say it.
+
 ## Cards, symbols and categories
 
 symbol-circle = circle
@@ -30,6 +32,41 @@ category-body-or-health = Body or health
 category-no-category = Any word
 
 ## House rules
+
+option-judge = Judge
+    .description = The dictionary, and the table for what it does not know; the table for every word; or the dictionary alone (DUPLE-19).
+option-judge-lexicon = lexicon
+option-judge-table = table
+option-judge-strict = strict
+option-min-letters = Letters
+    .description = The fewest letters of an answer (DUPLE-17).
+option-max-words = Words
+    .description = The most words of an answer (DUPLE-17).
+option-no-repeats = No repeats
+    .description = A word that was said before is refused (DUPLE-21).
+option-limit = Seconds
+    .description = How long a face-off may take (DUPLE-16).
+option-tie-ms = Photo finish
+    .description = Milliseconds within which words tie (DUPLE-22).
+option-announce = Announce
+    .description = The table says who faces off; without it players must spot it (DUPLE-10).
+option-wilds = Wild Cards
+    .description = Play with Wild Cards (DUPLE-30).
+option-categories = Category Cards
+    .description = Play with Category Cards (DUPLE-30).
+option-piles = Middle
+    .description = A pile for Wilds and one for Categories, one for both, or face-down piles to turn from at will (DUPLE-31).
+option-piles-two = two
+option-piles-one = one
+option-piles-open = open
+option-stacking = Stacking
+    .description = How Wilds and Categories lie among the letters (DUPLE-6).
+option-stacking-even = even
+option-stacking-shuffled = shuffled
+option-piles-each = Play Piles
+    .description = Play Piles a player; 0: two with two or three players, else one (DUPLE-40).
+option-blanks = Blank cards
+    .description = Up to four categories of your own, separated by semicolons; All Play adds one more of those (DUPLE-32).
 
 refusal-too-many-blanks = There are { $most } blank cards, not { $count }.
 refusal-blank-too-long = '{ $blank }' does not fit on a blank card.

@@ -1,5 +1,7 @@
 ### Duple på svenska. Man spelar med engelska ord; { $word } är alltid ett som någon har sagt.
 
+tagline = Två bokstäver, ett engelskt ord, på en gång: vem säger det först?
+
 ## Kort, symboler och kategorier
 
 symbol-circle = cirkel
@@ -30,6 +32,41 @@ category-body-or-health = Kropp eller hälsa
 category-no-category = Vilket ord som helst
 
 ## Husregler
+
+option-judge = Domare
+    .description = Ordboken, och bordet om det den inte känner till; bordet om varje ord; eller ordboken ensam (DUPLE-19).
+option-judge-lexicon = ordboken och bordet
+option-judge-table = bordet
+option-judge-strict = bara ordboken
+option-min-letters = Bokstäver
+    .description = Hur många ett svar minst har (DUPLE-17).
+option-max-words = Ord
+    .description = Hur många ett svar högst har (DUPLE-17).
+option-no-repeats = Inga upprepningar
+    .description = Ett ord som redan har sagts räknas inte (DUPLE-21).
+option-limit = Sekunder
+    .description = Hur länge en duell får pågå (DUPLE-16).
+option-tie-ms = Målfoto
+    .description = Ord inom så många millisekunder räknas som lika snabba (DUPLE-22).
+option-announce = Utrop
+    .description = Bordet säger vilka som duellerar; annars får ni upptäcka det själva (DUPLE-10).
+option-wilds = Jokrar
+    .description = Spela med jokrar (DUPLE-30).
+option-categories = Kategorikort
+    .description = Spela med kategorikort (DUPLE-30).
+option-piles = Mitten
+    .description = En hög för jokrar och en för kategorier, en för båda, eller högar med baksidan upp att vända från när man vill (DUPLE-31).
+option-piles-two = två högar
+option-piles-one = en hög
+option-piles-open = när man vill
+option-stacking = Fördelning
+    .description = Hur jokrar och kategorier ligger bland bokstäverna (DUPLE-6).
+option-stacking-even = jämnt
+option-stacking-shuffled = blandat
+option-piles-each = Spelhögar
+    .description = Så många har var och en; 0: två om man är två eller tre, annars en (DUPLE-40).
+option-blanks = Tomma kort
+    .description = Upp till fyra egna kategorier, åtskilda med semikolon; ”All Play” ger ett ”Alla spelar” till (DUPLE-32).
 
 refusal-too-many-blanks = Det finns { $most } tomma kort, inte { $count }.
 refusal-blank-too-long = ”{ $blank }” får inte plats på ett tomt kort.
