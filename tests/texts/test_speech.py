@@ -50,7 +50,7 @@ def test_a_noun_without_the_form_is_said_as_it_is(text) -> None:  # type: ignore
 
 def test_lists_and_numbers_are_said_as_the_language_does(text) -> None:  # type: ignore[no-untyped-def]
     speech = Speech("de", ("Ada", "Ben", "Cleo"), 2)
-    assert speech(text("met", people=(Person(0), Person(1), Person(2)))) == "Da sind Ada, Ben und Du."
+    assert speech(text("met", people=(Person(0), Person(1), Person(2)))) == "Da sind Du, Ada und Ben."
     assert [speech(text("cards", count=count)) for count in (1, 1234)] == ["eine Karte", "1.234 Karten"]
 
 

@@ -140,9 +140,14 @@ class Speech(Sequence[str]):
             case Person(seat):
                 return self._somebody(seat)
             case tuple() | list():
-                return babel.lists.format_list([self._alone(each) for each in value], locale=self.language)
+                said = [self._alone(each) for each in self._reader_first(value)]
+                return babel.lists.format_list(said, locale=self.language)
             case _:
                 return value
+
+    def _reader_first(self, values: Sequence[Value]) -> list[Value]:
+        """The reader, then the others: "You and Ada"."""
+        return sorted(values, key=lambda value: not (isinstance(value, Person) and value.seat == self.viewer))
 
     def _somebody(self, seat: int) -> _Somebody:
         you = seat == self.viewer

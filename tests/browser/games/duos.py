@@ -70,6 +70,6 @@ def figures(match: Match, names: Sequence[str]) -> Figures:
     alike: dict[str, int] = statistics(match)["alike"]
     ranked = sorted(alike.items(), key=lambda pair: -pair[1])
     yield [
-        f"{names[int(one)]} & {names[int(other)]} {common} pairs in common"
+        f"{names[int(one)]} and {names[int(other)]} {common} pairs in common"
         for (one, other), common in ((pair.split("-"), common) for pair, common in ranked)
     ]

@@ -9,7 +9,9 @@ import pytest
 
 from tests.ledger import rule
 from tools.duos import pictures
-from twofold.games.duos.cards import DECK_SIZE, Category, Face, face_of, faces, faces_by_key
+from twofold.games.duos.cards import DECK_SIZE, Category, Face, card_text, face_of, faces, faces_by_key
+from twofold.texts.catalogue import languages
+from twofold.texts.speech import Speech
 
 ICON_PACKAGES = Path(__file__).parents[3] / "web" / "node_modules" / "@iconify-json"
 ICON_SETS = {"fluent-emoji-flat", "noto", "openmoji", "game-icons"}
@@ -41,11 +43,19 @@ def test_116_faces_of_each_category(category: Category) -> None:
 
 
 @rule("DUOS-1")
-def test_no_two_faces_share_a_name_a_key_a_picture_or_a_description() -> None:
-    for feature in ("name", "key", "icon", "alt"):
+def test_no_two_faces_share_a_key_or_a_picture() -> None:
+    for feature in ("key", "icon"):
         seen = Counter(getattr(face, feature) for face in all_faces())
         assert len(seen) == 2 * DECK_SIZE, [value for value, count in seen.items() if count > 1]
     assert set(faces_by_key()) == {face.key for face in all_faces()}
+
+
+@rule("DUOS-1")
+@pytest.mark.parametrize("language", languages())
+def test_no_two_faces_share_a_name_in_any_language(language: str) -> None:
+    speech = Speech(language)
+    seen = Counter(speech(card_text(face.key)).casefold() for face in all_faces())
+    assert len(seen) == 2 * DECK_SIZE, [name for name, count in seen.items() if count > 1]
 
 
 @rule("DUOS-1")
@@ -65,8 +75,8 @@ def test_every_face_goes_with_many_others_in_several_ways(category: Category) ->
     for face in faces(category):
         shared = [trait for trait in face.traits if holders[trait] > 1]
         partners = [other for other in faces(category) if other is not face and other.traits & face.traits]
-        assert len(shared) >= 3, face.name
-        assert len(partners) >= 7, face.name
+        assert len(shared) >= 3, face.key
+        assert len(partners) >= 7, face.key
 
 
 def test_faces_are_numbered_through() -> None:

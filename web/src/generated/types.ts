@@ -1066,10 +1066,8 @@ export interface components {
          * @description A card on the table as it lies there; its other side is not shown.
          */
         DuosShownFace: {
-            alt: string;
             icon: string;
             key: string;
-            name: string;
             symbol: string;
         };
         /**

@@ -60,11 +60,16 @@ function found(catalogue: string): FluentBundle {
   return bundle;
 }
 
+/** "You and Ada", never "Ada and You". */
+const readerFirst = (values: readonly Value[]): Value[] => {
+  const own = (value: Value) => value instanceof OwnName;
+  return [...values.filter(own), ...values.filter((value) => !own(value))];
+};
+
 function variable(value: Value): FluentVariable {
   if (typeof value !== "object" || value instanceof OwnName) return value;
   if (Array.isArray(value)) {
-    const parts = (value as readonly Value[]).map((each) => String(variable(each)));
-    return new Intl.ListFormat(language).format(parts);
+    return new Intl.ListFormat(language).format(readerFirst(value).map((each) => String(variable(each))));
   }
   return new Within(value as Text);
 }

@@ -12,6 +12,9 @@ from typing import TypeAlias
 
 import msgspec
 
+from twofold.games.duos.texts import text
+from twofold.texts import Text
+
 Card: TypeAlias = int
 
 DECK_SIZE = 116
@@ -37,13 +40,11 @@ class Face(msgspec.Struct, frozen=True):
     category: Category
     card: Card
     key: str
-    """The name in lower case with hyphens, different for each of the 232 faces."""
-    name: str
+    """Its English name in lower case with hyphens, different for each of the 232 faces."""
     icon: str
     """Icon set and icon, as in ``fluent-emoji-flat:ant``."""
     symbol: str
     """An emoji for the terminal; empty where there is none, then the name must do."""
-    alt: str
     traits: frozenset[str]
     """What people may see in it: where it lives, how it looks, what it is for, which story tells of it."""
 
@@ -65,11 +66,9 @@ def _face(category: Category, card: Card, row: dict[str, str]) -> Face:
     return Face(
         category=category,
         card=card,
-        key=row["name"].lower().replace(" ", "-"),
-        name=row["name"],
+        key=row["key"],
         icon=row["icon"],
         symbol=row["symbol"],
-        alt=row["alt"],
         traits=frozenset(row["traits"].split()),
     )
 
@@ -82,3 +81,13 @@ def faces_by_key() -> dict[str, Face]:
 
 def face_of(card: Card, category: Category) -> Face:
     return faces(category)[card]
+
+
+def card_text(key: str) -> Text:
+    """How a face is called; the languages bring the forms that sentences ask for."""
+    return text(f"card-{key}")
+
+
+def category_text(category: Category) -> Text:
+    """How a category is called."""
+    return text(f"category-{category}")

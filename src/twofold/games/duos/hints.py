@@ -4,28 +4,28 @@ from msgspec.structs import replace
 
 from twofold.engine import Events, Refusal, Seat, Told
 from twofold.games.duos.actions import ChoosePairs, Hint, PointNot, PointYes, SayWord
-from twofold.games.duos.cards import TABLE_SIZE, face_of
+from twofold.games.duos.cards import TABLE_SIZE, card_text, face_of
 from twofold.games.duos.events import BoardReopened, CardPointedAt, WordSaid
 from twofold.games.duos.state import GivenHint, Phase, State, is_cooperative, places_of, promised
+from twofold.games.duos.texts import text
+from twofold.texts import Text
 
 LONGEST_WORD = 30
-NAME_OF = {SayWord: "WORD", PointYes: "YES", PointNot: "NOT"}
+NAME_OF = {SayWord: text("hint-word"), PointYes: text("hint-yes"), PointNot: text("hint-not")}
 
 
 def hint_refusal(state: State, seat: Seat, hint: Hint) -> Refusal | None:
     """One hint a player and turn, each of the three at most once, while choosing (DUOS-21, DUOS-25)."""
     if not is_cooperative(state.seats):
-        return Refusal("DUOS-21", "Hints are for two players: with more, nobody gives a sign.")
+        return Refusal("DUOS-21", text("refusal-hints-for-two"))
     if state.phase is not Phase.CHOOSING:
-        return Refusal("DUOS-25", "Give hints while the pairs are being chosen.")
+        return Refusal("DUOS-25", text("refusal-hint-not-now"))
     if state.ready[seat]:
-        return Refusal("DUOS-25", "You have said ready: hints come before that.")
+        return Refusal("DUOS-25", text("refusal-hint-after-ready"))
     if any(given.seat == seat for given in state.hints):
-        return Refusal("DUOS-21", "You have given your hint: there is one each turn.")
+        return Refusal("DUOS-21", text("refusal-hint-given"))
     if any(isinstance(hint, type(given.hint)) for given in state.hints):
-        return Refusal(
-            "DUOS-21", f"Your partner has used {NAME_OF[type(hint)]} this turn: take another hint."
-        )
+        return Refusal("DUOS-21", text("refusal-hint-used", hint=NAME_OF[type(hint)]))
     return _content_refusal(state, seat, hint)
 
 
@@ -35,19 +35,19 @@ def _content_refusal(state: State, seat: Seat, hint: Hint) -> Refusal | None:
             return word_refusal(word)
         case PointYes(place):
             if not on_table(place) or place not in places_of(state.boards[seat]):
-                return Refusal("DUOS-23", "Say YES to a card that is marked on your board.")
+                return Refusal("DUOS-23", text("refusal-yes-unmarked"))
         case PointNot(place):
             if not on_table(place) or place in places_of(state.boards[seat]):
-                return Refusal("DUOS-24", "Say NOT to a card of the table that you have not marked.")
+                return Refusal("DUOS-24", text("refusal-not-marked"))
     return None
 
 
 def word_refusal(word: str) -> Refusal | None:
     """⚖ One word of letters, apostrophe or hyphen, at most 30 characters (DUOS-22)."""
     if len(word) > LONGEST_WORD:
-        return Refusal("DUOS-22", f"Say a word of at most {LONGEST_WORD} letters.")
+        return Refusal("DUOS-22", text("refusal-word-too-long", most=LONGEST_WORD))
     if not any(map(str.isalpha, word)) or not all(letter.isalpha() or letter in "'’-" for letter in word):
-        return Refusal("DUOS-22", "Say one word: letters, with a hyphen or an apostrophe if it has one.")
+        return Refusal("DUOS-22", text("refusal-not-one-word"))
     return None
 
 
@@ -61,14 +61,14 @@ def promise_refusal(state: State, seat: Seat, choice: ChoosePairs) -> Refusal | 
     chosen = places_of(choice.pairs)
     included, excluded = promised(state.hints, seat)
     if included - chosen:
-        return Refusal("DUOS-23", f"You said YES to {_name(state, included)}: keep it in one of your pairs.")
+        return Refusal("DUOS-23", text("refusal-promised-yes", card=_card(state, included)))
     if excluded & chosen:
-        return Refusal("DUOS-24", f"You said NOT to {_name(state, excluded)}: leave it out of your pairs.")
+        return Refusal("DUOS-24", text("refusal-promised-not", card=_card(state, excluded)))
     return None
 
 
-def _name(state: State, places: set[int]) -> str:
-    return face_of(state.table[min(places)], state.category).name
+def _card(state: State, places: set[int]) -> Text:
+    return card_text(face_of(state.table[min(places)], state.category).key)
 
 
 def possible_hints(state: State, seat: Seat) -> tuple[Hint, ...]:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from twofold.engine import Refusal
+from twofold.games.duos.texts import text
 
 MOST_ROUNDS = 10
 
@@ -44,9 +45,7 @@ class Options(Struct, frozen=True):
 def table_refusal(options: Options, seats: int) -> Refusal | None:
     """The first Narrator sits at the table; the two-player game has neither Narrator nor rounds."""
     if seats == 2 and (options.first_narrator != "random" or options.rounds != 2):
-        return Refusal(
-            "DUOS-20", "Two players play nine turns without a Narrator: leave rounds and Narrator alone."
-        )
+        return Refusal("DUOS-20", text("refusal-two-without-narrator"))
     if options.first_narrator != "random" and int(options.first_narrator) >= seats:
-        return Refusal("DUOS-4", f"Seat {options.first_narrator} is empty: the first Narrator must sit here.")
+        return Refusal("DUOS-4", text("refusal-narrator-absent", seat=int(options.first_narrator) + 1))
     return None

@@ -35,13 +35,14 @@ from twofold.games.duos.state import (
     turns_of,
     unlaid,
 )
+from twofold.games.duos.texts import text
 from twofold.games.duos.turns import next_turn
 from twofold.games.duos.verdicts import outcome_of
 
 LONGEST_REASON = 140
-CHOOSE_FORM = Form("choose", "four pairs of different cards, like 1-2 3-4 5-6 7-8")
-WORD_FORM = Form("word", "one word for your partner")
-LAY_FORM = Form("lay", "one of your pairs, and a line that says why")
+CHOOSE_FORM = Form("choose", text("form-choose"))
+WORD_FORM = Form("word", text("form-word"))
+LAY_FORM = Form("lay", text("form-lay"))
 
 # ---- Who may do what
 
@@ -102,7 +103,7 @@ def silence(state: State) -> Refusal | None:
     """No communication while pairs are chosen (DUOS-8)."""
     if state.phase is not Phase.CHOOSING:
         return None
-    return Refusal("DUOS-8", "Keep quiet while pairs are chosen: talk when the boards are revealed.")
+    return Refusal("DUOS-8", text("refusal-quiet"))
 
 
 # ---- Choosing pairs
@@ -111,15 +112,16 @@ def silence(state: State) -> Refusal | None:
 def choose_refusal(state: State, seat: Seat, choice: ChoosePairs) -> Refusal | None:
     """Four pairs, eight different cards of the table, until you are ready (DUOS-6, DUOS-7)."""
     if state.phase is not Phase.CHOOSING:
-        return Refusal("DUOS-7", "The boards are revealed: choose again in the next turn.")
+        return Refusal("DUOS-7", text("refusal-boards-revealed"))
     if state.ready[seat]:
-        return Refusal("DUOS-7", "You have said ready: your pairs stand.")
+        return Refusal("DUOS-7", text("refusal-pairs-stand"))
     if len(choice.pairs) != PAIRS_TO_CHOOSE:
-        return Refusal("DUOS-6", f"Choose exactly {PAIRS_TO_CHOOSE} pairs, not {len(choice.pairs)}.")
+        chosen = len(choice.pairs)
+        return Refusal("DUOS-6", text("refusal-number-of-pairs", wanted=PAIRS_TO_CHOOSE, chosen=chosen))
     if not all(on_table(place) for pair in choice.pairs for place in pair):
-        return Refusal("DUOS-6", f"Choose among the {TABLE_SIZE} cards on the table.")
+        return Refusal("DUOS-6", text("refusal-not-on-table", count=TABLE_SIZE))
     if len(places_of(choice.pairs)) != 2 * PAIRS_TO_CHOOSE:
-        return Refusal("DUOS-6", "Use every card at most once: four pairs are eight different cards.")
+        return Refusal("DUOS-6", text("refusal-card-twice"))
     return promise_refusal(state, seat, choice)
 
 
@@ -145,11 +147,11 @@ def faces_of(state: State, pairs: Pairs) -> tuple[FacePair, ...]:
 def ready_refusal(state: State, seat: Seat) -> Refusal | None:
     """Only who has chosen can be ready, and says so once (DUOS-7)."""
     if state.phase not in (Phase.CHOOSING, Phase.COMPARING):
-        return Refusal("DUOS-7", "There is nothing to be ready for: the Narrator lays out pairs.")
+        return Refusal("DUOS-7", text("refusal-nothing-to-be-ready-for"))
     if state.ready[seat]:
-        return Refusal("DUOS-7", "You have said ready: wait for the others.")
+        return Refusal("DUOS-7", text("refusal-ready-already"))
     if not has_chosen(state.boards[seat]):
-        return Refusal("DUOS-6", f"Choose {PAIRS_TO_CHOOSE} pairs before you say ready.")
+        return Refusal("DUOS-6", text("refusal-choose-first", count=PAIRS_TO_CHOOSE))
     return None
 
 
@@ -176,15 +178,15 @@ def say_ready(state: State, seat: Seat, dice: Dice) -> tuple[State, Events]:
 def lay_refusal(state: State, seat: Seat, lay: LayPair) -> Refusal | None:
     """The Narrator's own pairs, one at a time, in any order (DUOS-9)."""
     if is_cooperative(state.seats):
-        return Refusal("DUOS-20", "Two players have no Narrator: nobody lays out pairs.")
+        return Refusal("DUOS-20", text("refusal-no-narrator"))
     if state.phase is not Phase.LAYING:
-        return Refusal("DUOS-9", "Pairs are laid out once all boards are revealed.")
+        return Refusal("DUOS-9", text("refusal-not-revealed"))
     if seat != state.narrator:
-        return Refusal("DUOS-9", "Only the Narrator lays out pairs.")
+        return Refusal("DUOS-9", text("refusal-narrator-only"))
     if ordered(lay.pair) not in unlaid(state):
-        return Refusal("DUOS-9", "Lay out a pair of your own board that does not lie there yet.")
+        return Refusal("DUOS-9", text("refusal-not-your-pair"))
     if len(lay.why) > LONGEST_REASON or not lay.why.isprintable():
-        return Refusal("DUOS-9", f"Give your reason in one line of at most {LONGEST_REASON} characters.")
+        return Refusal("DUOS-9", text("refusal-reason-too-long", most=LONGEST_REASON))
     return None
 
 

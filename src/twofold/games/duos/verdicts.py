@@ -5,20 +5,7 @@ from typing import Any
 
 from twofold.engine import Outcome
 from twofold.games.duos.state import State, in_common, is_cooperative
-
-VERDICTS = (
-    "Two planets, two orbits. Shake hands and have another go!",
-    "One spark. Blow on it gently.",
-    "You have begun to hear each other through the wall.",
-    "Now and then you finish each other's sentences.",
-    "You would find each other at a crowded station.",
-    "More often together than apart: well done!",
-    "You could share one pair of glasses.",
-    "Splendid! Old friends rarely do better.",
-    "Astonishing. Were you twins in an earlier life?",
-    "Telepaths! Please stop reading our minds.",
-)
-"""By score: from consolation to telepathy (DUOS-27)."""
+from twofold.games.duos.texts import text
 
 
 def outcome_of(state: State) -> Outcome:
@@ -26,12 +13,12 @@ def outcome_of(state: State) -> Outcome:
     scores = tuple(map(float, state.scores))
     if is_cooperative(state.seats):
         score = state.scores[0]
-        reason = f"{score} of {state.turn} turns won together. {VERDICTS[score]}"
-        return Outcome((0, 1), scores, reason, _statistics(state) | {"verdict": VERDICTS[score]})
+        verdict = text(f"verdict-{score}")
+        reason = text("reason-together", won=score, turns=state.turn, verdict=verdict)
+        return Outcome((0, 1), scores, reason, _statistics(state))
     top = max(state.scores)
     winners = tuple(seat for seat, points in enumerate(state.scores) if points == top)
-    reason = "Everyone has been the Narrator equally often, and the most points win."
-    return Outcome(winners, scores, reason, _statistics(state))
+    return Outcome(winners, scores, text("reason-most-points"), _statistics(state))
 
 
 def _statistics(state: State) -> dict[str, Any]:

@@ -29,9 +29,9 @@ class ShownFace(Struct, frozen=True):
     """A card on the table as it lies there; its other side is not shown."""
 
     key: str
-    name: str
+    """Which face it is; each viewer reads its name in their own language."""
+
     symbol: str
-    alt: str
     icon: str
 
 
@@ -100,7 +100,7 @@ def look(state: State, viewer: Viewer) -> View:
 
 
 def _shown(face: Face) -> ShownFace:
-    return ShownFace(face.key, face.name, face.symbol, face.alt, face.icon)
+    return ShownFace(face.key, face.symbol, face.icon)
 
 
 def cards_on_table(view: View) -> tuple[Card, ...]:
@@ -172,6 +172,6 @@ def fill(view: View, form: Form, rng: Random) -> Action:
     if form.action == "lay":
         laid = {lay.pair for lay in view.laid}
         left = [pair for pair in own_board(view) if pair not in laid]
-        return LayPair(rng.choice(left), "They belong together.")
+        return LayPair(rng.choice(left), "?")
     included, excluded = (set(), set()) if view.viewer is None else promised(view.hints, view.viewer)
     return ChoosePairs(any_board(rng, included, excluded))

@@ -15,7 +15,13 @@ export interface Marking {
 
 export const PAIRS = MARKS.length;
 
-export const nothingMarked = (): Marking => ({ pairs: MARKS.map(() => null), half: null });
+/** How many pairs two partners need in common. */
+export const PAIRS_TO_WIN = 3;
+
+export const nothingMarked = (): Marking => ({
+  pairs: MARKS.map(() => null),
+  half: null,
+});
 
 export function markingOf(board: readonly Pair[]): Marking {
   return { pairs: MARKS.map((_, mark) => board[mark] ?? null), half: null };
@@ -51,7 +57,10 @@ export function joined(marking: Marking, one: number, other: number): Marking {
 }
 
 function apart(marking: Marking, place: number): Marking {
-  return { pairs: marking.pairs.map((pair) => (pair?.includes(place) ? null : pair)), half: null };
+  return {
+    pairs: marking.pairs.map((pair) => (pair?.includes(place) ? null : pair)),
+    half: null,
+  };
 }
 
 export const full = (marking: Marking): boolean => marking.pairs.every((pair) => pair !== null);
@@ -93,8 +102,3 @@ export function placesOutside(view: DuosView, inside: (place: number) => boolean
 }
 
 export const isCooperative = (view: DuosView): boolean => view.narrator === null;
-
-export const nameAt = (view: DuosView, place: number): string => view.cards[place]?.name ?? "";
-
-export const nameOf = (view: DuosView, key: string): string =>
-  view.cards.find((card) => card.key === key)?.name ?? key;

@@ -1,15 +1,14 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import lesson from "../../../../src/twofold/games/duos/lesson.json";
 import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { full, joined, markAt, nothingMarked, pairsOf, tapped } from "./board";
-import { de } from "./de";
-import { en } from "./en";
+import { cardAt, nameAt } from "./cards";
 import opening from "./fixtures/opening.json";
 import partners from "./fixtures/partners.json";
 import { game } from "./game";
+import { words } from "./words";
 
 type Told = Update<DuosView, DuosAction, DuosEvent>;
 const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
@@ -24,7 +23,11 @@ const CHOSEN = 5;
 function narratedByUs() {
   const chosen = told(opening, CHOSEN);
   const view: DuosView = { ...chosen.view, phase: "laying", laid: [] };
-  const choices = (view.boards[0] as [number, number][]).map((pair) => ({ type: "lay", pair, why: "" }));
+  const choices = (view.boards[0] as [number, number][]).map((pair) => ({
+    type: "lay",
+    pair,
+    why: "",
+  }));
   return { ...opening, updates: [{ ...chosen, view, choices }] };
 }
 
@@ -75,7 +78,10 @@ describe("the table", () => {
 
   it("offers ready only when the server holds the pairs that are shown", async () => {
     const { acted } = renderTable(game, opening, CHOSEN);
-    const ready = () => screen.getByRole<HTMLButtonElement>("button", { name: en.readyButton });
+    const ready = () =>
+      screen.getByRole<HTMLButtonElement>("button", {
+        name: words("ready-button"),
+      });
     await fireEvent.click(ready());
     expect(acted).toEqual([{ type: "ready" }]);
     const marked = cards().find((card) => card.getAttribute("aria-pressed") === "true");
@@ -87,7 +93,7 @@ describe("the table", () => {
     renderTable(game, opening, CHOSEN);
     const view = told(opening, CHOSEN).view;
     const [[one, other]] = view.boards[0] as [[number, number]];
-    expect(cards()[one]!.getAttribute("aria-label")).toContain(view.cards[other]!.name);
+    expect(cards()[one]!.getAttribute("aria-label")).toContain(nameAt(view, other).toLowerCase());
   });
 
   it("shows the Narrator's reasons and who else saw the pair", () => {
@@ -101,13 +107,16 @@ describe("the table", () => {
     renderTable(game, opening, THIRD_PAIR);
     const { view } = told(opening, THIRD_PAIR);
     view.laid.forEach(({ pair: [one, other] }, index) => {
-      const name = (place: number) => view.cards[place]!.name;
       for (const [place, partner] of [
         [one, other],
         [other, one],
       ] as const) {
         expect(cards()[place]!.querySelector(`[data-number="${index + 1}"]`)).toBeTruthy();
-        expect(cards()[place]!.getAttribute("aria-label")).toContain(en.card.laid(index + 1, name(partner)));
+        const told = words("place-laid", {
+          number: index + 1,
+          partner: cardAt(view, partner),
+        });
+        expect(cards()[place]!.getAttribute("aria-label")).toContain(told);
       }
     });
     expect(document.querySelectorAll("[data-spot] .number")).toHaveLength(2 * view.laid.length);
@@ -117,9 +126,9 @@ describe("the table", () => {
     renderTable(game, opening, CHOOSE);
     const label = (place: number) => cards()[place]!.getAttribute("aria-label");
     await fireEvent.click(cards()[0]!);
-    expect(label(0)).toContain(en.card.half);
+    expect(label(0)).toContain(words("place-half"));
     await fireEvent.click(cards()[1]!);
-    expect(label(0)).not.toContain(en.card.half);
+    expect(label(0)).not.toContain(words("place-half"));
     expect(screen.queryByText(/^What goes with/)).toBeNull();
   });
 
@@ -132,30 +141,39 @@ describe("the table", () => {
     const pickedUp = cards().flatMap((card, place) => (card.querySelector(".picked") ? [place] : []));
     expect(pickedUp).toEqual([one, other]);
     for (const place of pickedUp) {
-      expect(cards()[place]!.getAttribute("aria-label")).toContain(en.card.toLay);
-      expect(cards()[place]!.getAttribute("aria-label")).not.toContain(en.card.half);
+      expect(cards()[place]!.getAttribute("aria-label")).toContain(words("place-to-lay"));
+      expect(cards()[place]!.getAttribute("aria-label")).not.toContain(words("place-half"));
     }
-    expect(screen.getByText(en.layPair(view.cards[one]!.name, view.cards[other]!.name))).toBeTruthy();
+    const asked = words("lay-pair", {
+      one: cardAt(view, one),
+      other: cardAt(view, other),
+    });
+    expect(screen.getByText(asked)).toBeTruthy();
   });
 
   it("lets partners say one word", async () => {
     const { acted } = renderTable(game, partners, 0);
-    await fireEvent.click(screen.getByRole("button", { name: en.word }));
-    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "insect" } });
-    await fireEvent.click(screen.getByRole("button", { name: en.sayWord }));
+    await fireEvent.click(screen.getByRole("button", { name: words("hint-word") }));
+    await fireEvent.input(screen.getByRole("textbox"), {
+      target: { value: "insect" },
+    });
+    await fireEvent.click(screen.getByRole("button", { name: words("say-word") }));
     expect(acted).toEqual([{ type: "word", word: "insect" }]);
   });
 
   it("points at a card with NOT", async () => {
     const { acted } = renderTable(game, partners, 0);
-    await fireEvent.click(screen.getByRole("button", { name: en.not }));
+    await fireEvent.click(screen.getByRole("button", { name: words("hint-not") }));
     await fireEvent.click(cards()[5]!);
     expect(acted).toEqual([{ type: "not", place: 5 }]);
   });
 
   it("shows a refusal where one acted", async () => {
-    renderTable(game, partners, 0, { rule: "DUOS-22", reason: "Say one word." });
-    await fireEvent.click(screen.getByRole("button", { name: en.not }));
+    renderTable(game, partners, 0, {
+      rule: "DUOS-22",
+      reason: "Say one word.",
+    });
+    await fireEvent.click(screen.getByRole("button", { name: words("hint-not") }));
     await fireEvent.click(cards()[5]!);
     expect(await screen.findByText(/Say one word/)).toBeTruthy();
   });
@@ -184,14 +202,5 @@ describe("the wording", () => {
     const sheet = game.sheet(view, opening.names);
     expect(sheet.rows.at(-1)!.cells).toEqual(view.scores.map(String));
     expect(sheet.rows).toHaveLength(2);
-  });
-});
-
-describe("the texts", () => {
-  it("have a line for every step of the lesson, in both languages", () => {
-    for (const { say } of lesson.steps) {
-      expect(Object.keys(en.lesson)).toContain(say);
-      expect(Object.keys(de.lesson)).toContain(say);
-    }
   });
 });

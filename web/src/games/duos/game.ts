@@ -14,6 +14,17 @@ export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),
-  lesson: words.lesson,
+  lesson: {
+    welcome: words("lesson-welcome"),
+    choose: words("lesson-choose"),
+    ready: words("lesson-ready"),
+    revealed: words("lesson-revealed"),
+    scored: words("lesson-scored"),
+    narrator: words("lesson-narrator"),
+    turned: words("lesson-turned"),
+    ready_again: words("lesson-ready-again"),
+    lay: words("lesson-lay"),
+    farewell: words("lesson-farewell"),
+  },
   firstChance,
 };

@@ -1,5 +1,6 @@
 /** A match of DUOS on its picture: who pairs like whom; for two, the pairs in common turn by turn. */
 import { at, ink, short, sign, written } from "../../story/svg";
+import { PAIRS, PAIRS_TO_WIN } from "./board";
 import {
   enlargement,
   inCommon,
@@ -12,9 +13,6 @@ import {
 } from "./figures";
 import { tones } from "./inks";
 
-const PAIRS = 4;
-const TO_WIN = 3;
-
 export function motif(past: DuosPast): string {
   const turns = turnsOf(past);
   return past.names.length === 2 ? together(turns) : map(past.names, turns);
@@ -26,7 +24,10 @@ function map(names: readonly string[], turns: readonly Turn[]): string {
   const most = Math.max(1, ...all.map(({ common }) => common));
   const points = mapOf(all, names.length);
   const scale = enlargement(points, 230, 140);
-  const places = points.map(({ x, y }) => ({ x: 310 + x * scale, y: 205 + y * scale }));
+  const places = points.map(({ x, y }) => ({
+    x: 310 + x * scale,
+    y: 205 + y * scale,
+  }));
   const lines = [...all].reverse().map(({ seats: [one, other], common }) => {
     const [from, to] = [places[one]!, places[other]!];
     const share = common / most;
@@ -40,7 +41,14 @@ function map(names: readonly string[], turns: readonly Turn[]): string {
     return (
       sign(seat, x, y, 22, tones) +
       `<g stroke="${ink.paper}" stroke-width="7" paint-order="stroke" stroke-linejoin="round">` +
-      written(names[seat] ?? "", { x, y: y + below, size: 28, width: 190, anchor: "middle", weight: 700 }) +
+      written(names[seat] ?? "", {
+        x,
+        y: y + below,
+        size: 28,
+        width: 190,
+        anchor: "middle",
+        weight: 700,
+      }) +
       `</g>`
     );
   });
@@ -85,13 +93,21 @@ function together(turns: readonly Turn[]): string {
           ? sign(pair, x, y, 28, tones)
           : `<circle cx="${short(x)}" cy="${y}" r="10" fill="none" stroke="${ink.soft}" stroke-width="3" stroke-dasharray="4 5"/>`;
       });
-      const won = common >= TO_WIN;
+      const won = common >= PAIRS_TO_WIN;
       const line = `<path d="M${at(x - 30, 374)} H${short(x + 30)}" stroke="${won ? tones[1] : ink.hairline}" stroke-width="${won ? 8 : 3}" stroke-linecap="round"/>`;
       const number = String(index + 1);
       return (
         marks.join("") +
         line +
-        written(number, { x, y: 412, size: 26, width: 60, anchor: "middle", weight: 700, fill: ink.soft })
+        written(number, {
+          x,
+          y: 412,
+          size: 26,
+          width: 60,
+          anchor: "middle",
+          weight: 700,
+          fill: ink.soft,
+        })
       );
     })
     .join("");

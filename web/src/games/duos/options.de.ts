@@ -5,7 +5,7 @@ import type { OptionTexts } from "../../shell/options";
 export const options: OptionTexts<DuosOptions> = {
   category: {
     title: "Erste Kategorie",
-    hint: "Die Seite der Karten, die im ersten Zug oben liegt (DUOS-3).",
+    hint: "Die Seite der Karten, die im ersten Durchgang oben liegt (DUOS-3).",
     values: { animals: "Tiere", random: "Zufall", things: "Dinge" },
   },
   first_narrator: {
@@ -24,6 +24,6 @@ export const options: OptionTexts<DuosOptions> = {
   rounds: { title: "Runden", hint: "Wie oft jeder Erzähler ist (DUOS-5)." },
   same_category: {
     title: "Gleiche Kategorie",
-    hint: "Die Kategorie bleibt; in jedem Zug liegen zwölf neue Karten (DUOS-13).",
+    hint: "Die Kategorie bleibt; in jedem Durchgang liegen zwölf neue Karten (DUOS-13).",
   },
 };

@@ -1,76 +1,108 @@
 /** DUOS in sentences, figures and pictures that can be followed one by one. */
-import type { DuosAction, DuosEvent, DuosPairLaid, DuosView } from "../../generated/types";
+import type {
+  DuosAction,
+  DuosBoardsCompared,
+  DuosEvent,
+  DuosPairLaid,
+  DuosTurnBegun,
+  DuosView,
+} from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
 import { isForm, type Choice, type Scene, type ScoreSheet, type Update } from "../../table";
-import { isCooperative } from "./board";
+import { isCooperative, PAIRS_TO_WIN } from "./board";
+import { card, pair, within } from "./cards";
 import { words } from "./words";
 
 /** How long a laid pair, and the Narrator's points, can be looked at. */
-const HOLD: Partial<Record<DuosEvent["type"], number>> = { pair_laid: 2200, narrator_scored: 2600 };
+const HOLD: Partial<Record<DuosEvent["type"], number>> = {
+  pair_laid: 2200,
+  narrator_scored: 2600,
+};
 
-/** A face by its key; names are the server's, and the key says the same with hyphens. */
-export const faceName = (key: string): string => key.replaceAll("-", " ");
-
-export const listed = (seats: readonly number[], names: readonly Name[]): string =>
-  seats.map((seat) => names[seat] ?? "").join(words.and);
-
-const pairName = ([one, other]: [string, string]) => words.pair(faceName(one), faceName(other));
+export const people = (seats: readonly number[], names: readonly Name[]): Name[] =>
+  seats.map((seat) => names[seat] ?? "");
 
 export function sentence(event: DuosEvent, names: Name[]): string {
-  const name = (seat: number) => names[seat] ?? "";
+  const who = "seat" in event ? (names[event.seat] ?? "") : "";
   switch (event.type) {
     case "pairs_chosen":
-      return words.events.pairs_chosen;
+      return words("event-pairs-chosen", { who, pairs: event.pairs.map(pair) });
     case "ready_said":
-      return words.events.ready_said(name(event.seat));
+      return words("event-ready-said", { who });
     case "word_said":
-      return words.events.word_said(name(event.seat), event.word);
-    case "card_pointed_at": {
-      const said = event.chosen ? words.events.pointed_yes : words.events.pointed_not;
-      return said(name(event.seat), faceName(event.face));
-    }
+      return words("event-word-said", { who, word: event.word });
+    case "card_pointed_at":
+      return words(event.chosen ? "event-card-pointed-at-yes" : "event-card-pointed-at-not", {
+        who,
+        card: card(event.face),
+      });
     case "board_reopened":
-      return words.events.board_reopened(name(event.seat));
+      return words("event-board-reopened", { who });
     case "boards_revealed":
-      return words.events.boards_revealed;
+      return words("event-boards-revealed");
     case "pair_laid":
       return laidWords(event, names);
     case "narrator_scored":
-      return words.events.narrator_scored(name(event.seat), event.points);
+      return words("event-narrator-scored", { who, points: event.points });
     case "boards_compared":
-      return words.events.compared(event.pairs.length, event.won, event.score);
+      return comparedWords(event);
     case "turn_begun":
-      return words.events.turn_begun(
-        event.turn,
-        words[event.category],
-        event.narrator === null ? "" : name(event.narrator),
-      );
+      return begunWords(event, names);
   }
 }
 
-function laidWords(event: DuosPairLaid, names: Name[]): string {
-  const laid = words.events.pair_laid(names[event.seat] ?? "", pairName(event.pair), event.why);
-  const matched = event.matched.length
-    ? words.events.matched(listed(event.matched, names))
-    : words.events.unmatched;
-  return `${laid} ${matched}`;
+function laidWords({ seat, pair: [one, other], why, matched }: DuosPairLaid, names: Name[]): string {
+  const laid = {
+    who: names[seat] ?? "",
+    one: card(one),
+    other: card(other),
+    gain: gainWords(matched, names),
+  };
+  return why ? words("event-pair-laid-because", { ...laid, why }) : words("event-pair-laid", laid);
+}
+
+function gainWords(matched: number[], names: Name[]): string {
+  const [who, ...others] = people(matched, names);
+  if (who === undefined) return words("gain-nobody");
+  return others.length ? words("gain-many", { people: [who, ...others] }) : words("gain-one", { who });
+}
+
+function comparedWords({ pairs: shared, won, score }: DuosBoardsCompared): string {
+  if (!shared.length) return words("event-boards-compared-none", { score });
+  const told = { count: shared.length, pairs: shared.map(pair), score };
+  return words(won ? "event-boards-compared-won" : "event-boards-compared-lost", told);
+}
+
+function begunWords({ turn, dealt, category, narrator }: DuosTurnBegun, names: Name[]): string {
+  const cards = within(dealt ? "cards-dealt" : "cards-turned");
+  const begun = { turn, cards, category: within(`category-${category}`) };
+  if (narrator === null) return words("event-turn-begun", begun);
+  return words("event-turn-begun-narrated", {
+    ...begun,
+    who: names[narrator] ?? "",
+  });
 }
 
 export function prompt(view: DuosView, choices: Choice<DuosAction>[], names: Name[]): string {
   switch (view.phase) {
     case "choosing":
-      if (view.viewer !== null && view.ready[view.viewer]) return words.waitReady;
-      return choices.some((choice) => choice.type === "ready") ? words.sayReady : words.choose(0);
+      if (view.viewer !== null && view.ready[view.viewer]) return words("wait-ready");
+      return choices.some((choice) => choice.type === "ready") ? words("say-ready") : words("choose");
     case "laying":
-      if (choices.some((choice) => isForm(choice) || choice.type === "lay")) return words.layPrompt;
-      return words.waitNarrator(view.narrator === null ? "" : (names[view.narrator] ?? ""));
+      if (choices.some((choice) => isForm(choice) || choice.type === "lay")) return words("lay-prompt");
+      return words("wait-narrator", {
+        who: view.narrator === null ? "" : (names[view.narrator] ?? ""),
+      });
     case "comparing":
-      return choices.length ? words.compared(lastShared(view)) : words.waitNext;
+      return choices.length ? comparison(lastShared(view)) : words("wait-next");
     case "over":
-      return words.over;
+      return words("over");
   }
 }
+
+const comparison = (count: number): string =>
+  words(count >= PAIRS_TO_WIN ? "compared-won" : "compared-lost", { count });
 
 /** How many pairs the two boards of the last turn share. */
 export function lastShared(view: DuosView): number {
@@ -83,11 +115,18 @@ export function sheet(view: DuosView, names: Name[]): ScoreSheet {
   const together = isCooperative(view);
   const figures = (points: number[]) => (together ? points.slice(0, 1) : points).map(String);
   const rows: ScoreSheet["rows"] = view.history.map((turn, index) => ({
-    label: words.scoreTurn(index + 1),
+    label: words("score-turn", { turn: index + 1 }),
     cells: figures(turn.points),
   }));
-  rows.push({ label: words.total, cells: figures(view.scores), strong: true });
-  return { columns: together ? [names.join(words.and)] : names.map(String), rows };
+  rows.push({
+    label: words("total"),
+    cells: figures(view.scores),
+    strong: true,
+  });
+  return {
+    columns: together ? [words("people", { people: names })] : names.map(String),
+    rows,
+  };
 }
 
 export function sound(event: DuosEvent, viewer: number | null): Sound | null {
@@ -130,9 +169,16 @@ function withPair(view: DuosView, event: DuosPairLaid): DuosView {
   const places = event.pair.map((key) => view.cards.findIndex((card) => card.key === key));
   const [low = 0, high = 0] = places.sort((one, other) => one - other);
   const points = view.points.map((gained, seat) => gained + Number(event.matched.includes(seat)));
-  return { ...view, points, laid: [...view.laid, { type: "lay", pair: [low, high], why: event.why }] };
+  return {
+    ...view,
+    points,
+    laid: [...view.laid, { type: "lay", pair: [low, high], why: event.why }],
+  };
 }
 
 function withPoints(view: DuosView, narrator: number, earned: number): DuosView {
-  return { ...view, points: view.points.map((gained, seat) => (seat === narrator ? earned : gained)) };
+  return {
+    ...view,
+    points: view.points.map((gained, seat) => (seat === narrator ? earned : gained)),
+  };
 }

@@ -1,5 +1,4 @@
-import { inLanguage } from "../../messages";
-import { de } from "./de";
-import { en } from "./en";
+import type { DuosTexts } from "../../generated/texts";
+import { catalogue } from "../../messages";
 
-export const words = inLanguage({ en, de });
+export const words = catalogue<DuosTexts>("duos");
