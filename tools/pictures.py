@@ -50,7 +50,7 @@ def main() -> None:
         found = find(playwright)
         if found is None:
             raise SystemExit("No Chromium can be had here: install one to take pictures.")
-        server = TableServer(Path(folder))
+        server = TableServer(Path(folder), "pictures")
         server.start()
         browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
         for number, game_id in enumerate(installed_games):

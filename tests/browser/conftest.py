@@ -6,6 +6,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 from websockets.sync.client import connect
 
 from tests.browser.chromium import ARGUMENTS, Chromium, find
+from tests.browser.server import TEST
+from twofold.cli.play import ENTROPY_BYTES
 
 PHONE = (360, 640)
 DESKTOP = (1280, 800)
@@ -22,6 +26,9 @@ SCREEN = (1920, 1080)
 DEVICES = {"phone": PHONE, "desktop": DESKTOP, "screen": SCREEN}
 PATIENCE = 180_000
 """Milliseconds after which something is taken never to happen, however busy the machine is."""
+
+house = partial(httpx.request, timeout=PATIENCE / 1000)
+"""Asks a server without a browser."""
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 
@@ -33,14 +40,15 @@ window.WebSocket = class extends WebSocket {
     super(...address);
     window.sockets.push(this);
     this.addEventListener("message", ({ data }) => {
-      if (!data.startsWith('{"type":"update"')) return;
-      window.news += 1;
-      window.latest = JSON.parse(data);
+      if (data.startsWith('{"type":"update"')) {
+        window.news += 1;
+        window.latest = JSON.parse(data);
+      } else window.table = JSON.parse(data).table ?? window.table;
     });
   }
 };
 """
-"""So that a test can cut the connection, see that a match goes on, and play it itself."""
+"""So that a test can cut the connection, see who is there and that a match goes on, and play it itself."""
 
 NO_FADING = """
 document.addEventListener("DOMContentLoaded", () => {
@@ -48,6 +56,16 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 """
 """Nobody looks, and every frame of a fade costs as much as a move."""
+
+CHANCE = """{
+  const chance = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = bytes => {
+    if (bytes.length !== ENTROPY.length) return chance(bytes);
+    bytes.set(ENTROPY);
+    return bytes;
+  };
+}"""
+"""What this page brings to the shuffle is no chance."""
 
 OpenPage = Callable[..., Page]
 FOUND = pytest.StashKey[Chromium]()
@@ -85,8 +103,9 @@ def browser(playwright: Playwright, pytestconfig: pytest.Config) -> Iterator[Bro
 class TableServer:
     """A table server in a process of its own, that can be stopped and started again with its tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, test: str) -> None:
         self._folder = folder
+        self.runs(test)
         self._process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -94,6 +113,10 @@ class TableServer:
     def address(self) -> str:
         """Where its pages are."""
         return f"http://127.0.0.1:{self.port}"
+
+    def runs(self, test: str) -> None:
+        """Say which test runs: its cards follow from its name."""
+        (self._folder / TEST).write_text(test)
 
     def start(self) -> None:
         """Start, on the same port as before."""
@@ -114,25 +137,32 @@ class TableServer:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+def package_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     """A table server with a database of its own."""
-    running = TableServer(tmp_path_factory.mktemp("tables"))
+    running = TableServer(tmp_path_factory.mktemp("tables"), "all tests")
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def server(package_server: TableServer, request: pytest.FixtureRequest) -> TableServer:
+    """The package's server; it deals this test its own cards."""
+    package_server.runs(request.node.nodeid)
+    return package_server
 
 
 def bots_play(server: TableServer, game: str, seats: int, options: Mapping[str, Any]) -> str:
     """A match that bots play among themselves while somebody looks on; gives its id."""
     bots = [{"kind": "bot", "level": "easy"}] * seats
     wish = {"game": game, "name": "Host", "seats": bots, "options": options, "sit": None}
-    seated = httpx.post(f"{server.address}/api/tables", json=wish, timeout=PATIENCE / 1000).json()
+    seated = house("POST", f"{server.address}/api/tables", json=wish).json()
     table = f"{server.address}/api/tables/{seated['table']['id']}"
     with connect(f"{table.replace('http', 'ws')}/socket", ping_interval=None) as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1}))
         socket.recv()
         host = {"authorization": f"Bearer {seated['token']}"}
-        httpx.post(f"{table}/start", json={}, headers=host, timeout=PATIENCE / 1000)
+        house("POST", f"{table}/start", json={}, headers=host)
         for message in map(json.loads, socket):
             if message["type"] == "ping":
                 socket.send(json.dumps({"type": "pong", "n": message["n"]}))
@@ -142,14 +172,18 @@ def bots_play(server: TableServer, game: str, seats: int, options: Mapping[str, 
 
 
 @pytest.fixture(scope="package")
-def match(server: TableServer) -> str:
+def match(package_server: TableServer) -> str:
     """A short match of Dualis."""
-    return bots_play(server, "dualis", 4, {"short": True})
+    package_server.runs("a short match of Dualis")
+    return bots_play(package_server, "dualis", 4, {"short": True})
 
 
 @contextmanager
-def opening(browser: Browser, address: str) -> Iterator[OpenPage]:
-    """Opens pages of a server, each with a memory of its own; errors in a page fail the test."""
+def opening(browser: Browser, address: str, test: str) -> Iterator[OpenPage]:
+    """Opens pages of a server, each with a memory of its own; errors in a page fail the test.
+
+    What a page brings to the shuffle follows from the test's name, too.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -167,6 +201,8 @@ def opening(browser: Browser, address: str) -> Iterator[OpenPage]:
             has_touch=touch,
         )
         contexts.append(context)
+        entropy = sha256(f"{test} {len(contexts)}".encode()).digest()[:ENTROPY_BYTES]
+        context.add_init_script(CHANCE.replace("ENTROPY", json.dumps([*entropy])))
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('twofold.pace', '{pace}')")
         context.add_init_script(WATCH_SOCKETS)
@@ -183,9 +219,9 @@ def opening(browser: Browser, address: str) -> Iterator[OpenPage]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: TableServer) -> Iterator[OpenPage]:
+def open_page(browser: Browser, server: TableServer, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Opens pages of the package's server."""
-    with opening(browser, server.address) as opened:
+    with opening(browser, server.address, request.node.nodeid) as opened:
         yield opened
 
 

@@ -1,11 +1,15 @@
 """The real table server for browser tests: ``python -m tests.browser.server FOLDER [PORT]``.
 
 Without a port it takes a free one. It prints its port once it accepts connections. Bots act fast; no limits
-slow anybody down.
+slow anybody down, and nobody has to hurry. Every test is dealt its own cards, and the same whenever it runs.
 """
 
 import sys
+from collections import Counter
+from contextlib import ExitStack
+from hashlib import sha256
 from pathlib import Path
+from unittest.mock import patch
 
 from twofold.server.config import UNLIMITED, Config, database_in
 from twofold.server.serve import serve
@@ -13,6 +17,30 @@ from twofold.server.table.timing import RoomSettings
 
 BOT_PACE = 30
 """Milliseconds between a bot's moves."""
+
+
+UNHURRIED = {
+    "twofold.games.duple.voting.VOTE_SECONDS": 90,
+    "twofold.games.duet.rules.BEAT_LIMIT_MS": 90_000,
+}
+"""Times that a slow machine needs to look at a page, where players need less."""
+
+TEST = "test"
+"""The file in the server's folder that says which test runs."""
+
+
+class Seeds:
+    """Stands in for chance: what it gives follows from the test that runs, and how much it has been given."""
+
+    def __init__(self, test: Path) -> None:
+        self._test = test
+        self._given: Counter[tuple[str, int]] = Counter()
+
+    def __call__(self, size: int) -> str:
+        """So many bytes, in hexadecimal, as `secrets.token_hex` gives them."""
+        wanted = self._test.read_text(), size
+        self._given[wanted] += 1
+        return sha256(f"{wanted} {self._given[wanted]}".encode()).hexdigest()[: 2 * size]
 
 
 def main(folder: str, port: str = "0") -> None:
@@ -25,7 +53,11 @@ def main(folder: str, port: str = "0") -> None:
         limits=UNLIMITED,
         rooms=RoomSettings(node="test", bot_pace=BOT_PACE),
     )
-    serve(config, ready=lambda port: print(port, flush=True))
+    with ExitStack() as changed:
+        changed.enter_context(patch("secrets.token_hex", Seeds(Path(folder) / TEST)))
+        for name, limit in UNHURRIED.items():
+            changed.enter_context(patch(name, limit))
+        serve(config, ready=lambda port: print(port, flush=True))
 
 
 if __name__ == "__main__":

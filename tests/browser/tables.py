@@ -12,7 +12,7 @@ from tests.browser.games import played
 Move = Callable[[Page], bool]
 """Does one thing that this page may do now; false if there is none."""
 
-MOST_MOVES = 2000
+MOST_NEWS = 2000
 MOMENT = 30
 """Milliseconds between two looks at pages where nothing can be done."""
 
@@ -34,11 +34,31 @@ HURRY = """() => {
 NEWS = "window.news"
 """How many messages a page has had about its match."""
 
+OUTCOME = "() => Boolean(window.latest?.outcome)"
+
+CUT = """words => {
+  const told = () => document.body.innerText.includes(words);
+  const watching = new MutationObserver(() => {
+    window.lost ||= told();
+    window.mended = window.lost && !told();
+    if (window.mended) watching.disconnect();
+  });
+  window.lost = window.mended = false;
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true });
+  window.sockets.at(-1).close();
+}"""
+"""Cuts the connection, and notes what the page says of it: a new one may be there before a test looks."""
+
 
 def play_bots(page: Page, game: str) -> None:
     """One click on the shelf."""
     page.get_by_role("button", name=f"Play {game} against bots").click()
     expect(page).to_have_url(re.compile(r"/t/"))
+
+
+def until_asked(page: Page) -> None:
+    """Wait until the match waits for this page: from then on no bot changes what is looked at."""
+    page.locator(".bar.active").first.wait_for(state="attached")
 
 
 def open_table(page: Page, game: str, **options: str) -> str:
@@ -57,25 +77,29 @@ def play_to_the_end(game: str, *pages: Page) -> None:
     play_until(lambda: all(map(is_over, pages)), played(game).move, *pages)
 
 
-def hurry_to_the_end(page: Page) -> None:
-    """Play a match of which only the end matters over the page's own connection instead of by its buttons."""
-    page.evaluate(HURRY)
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+def hurry_to_the_end(*pages: Page) -> None:
+    """Play a match of which only the end matters over the pages' connections instead of by their buttons."""
+    for page in pages:
+        page.evaluate(HURRY)
+    for page in pages:
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def play_until(done: Callable[[], bool], move: Move, *pages: Page) -> None:
-    """Everybody does whatever is allowed until it is done; a match must not stand still nor go on forever."""
-    moves, news, since = 0, -1, time.monotonic()
+    """Everybody does whatever is allowed until it is done; a match must not stand still nor go on forever.
+
+    How long it goes on is told by what the pages hear: on a slow server they try the same again and again.
+    """
+    news, since = -1, time.monotonic()
     while not done():
-        if moved := sum([move(page) for page in pages]):
-            moves, since = moves + moved, time.monotonic()
-            assert moves < MOST_MOVES, f"{moves} moves, and no end"
-            continue
+        moved = [move(page) for page in pages]
         heard = sum(page.evaluate(NEWS) for page in pages)
         if heard != news:
             news, since = heard, time.monotonic()
+        assert heard < MOST_NEWS * len(pages), f"{heard} messages, and no end"
         assert time.monotonic() - since < PATIENCE / 1000, "\n".join(map(standstill, pages))
-        pages[0].wait_for_timeout(MOMENT)
+        if not any(moved):
+            pages[0].wait_for_timeout(MOMENT)
 
 
 def wait_until(page: Page, done: Callable[[], bool]) -> None:
@@ -86,6 +110,12 @@ def wait_until(page: Page, done: Callable[[], bool]) -> None:
         page.wait_for_timeout(MOMENT)
 
 
+def lose_connection(page: Page) -> None:
+    """Cut the page's connection; wait until it has said so and has another one."""
+    page.evaluate(CUT, "Connection lost")
+    page.wait_for_function("() => window.mended")
+
+
 def standstill(page: Page) -> str:
     """What a page shows on which nothing can be done and nothing happens."""
     screenshot(page, "standstill")
@@ -93,8 +123,8 @@ def standstill(page: Page) -> str:
 
 
 def is_over(page: Page) -> bool:
-    """Whether the result is shown."""
-    return page.get_by_role("button", name="Play again").is_visible()
+    """Whether the result is shown; asked after every move, so it is looked for only when there is one."""
+    return page.evaluate(OUTCOME) and page.get_by_role("button", name="Play again").is_visible()
 
 
 def sit_down(page: Page, seat: int, name: str) -> None:
@@ -105,5 +135,6 @@ def sit_down(page: Page, seat: int, name: str) -> None:
 
 
 def deal(page: Page) -> None:
-    """The host begins; bots take the free seats."""
+    """The host begins, once everybody has brought something to the shuffle; bots take the free seats."""
+    page.wait_for_function("() => window.table?.seats.every(seat => seat.kind !== 'human' || seat.entropy)")
     page.get_by_role("button", name=re.compile("^Deal")).click()

@@ -46,7 +46,8 @@ def press(button: Locator) -> bool:
 
 
 def at_rest(page: Page) -> None:
-    """Wait until nothing moves or fades any more."""
+    """Wait until nothing moves or fades any more; the mouse goes aside, because things rise under it."""
+    page.mouse.move(0, 0)
     page.evaluate(AT_REST)
 
 

@@ -3,13 +3,20 @@
 import json
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import PHONE, OpenPage, TableServer, house, screenshot
 from tests.browser.games.dualis import PLAYABLE, move
-from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
+from tests.browser.tables import (
+    deal,
+    lose_connection,
+    open_table,
+    play_bots,
+    play_to_the_end,
+    play_until,
+    sit_down,
+)
 from tests.browser.tapping import at_rest, place_of, tap
 
 SHORT = {"Short game": "on"}
@@ -94,9 +101,7 @@ def test_a_broken_connection_is_told_and_mended(open_page: OpenPage) -> None:
     play_bots(page, "Dualis")
     my_turn(page)
     before = held(page)
-    page.evaluate("window.sockets.at(-1).close()")
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    lose_connection(page)
     assert held(page) == before
     move(page)
     assert len(held(page)) == len(before) - 1
@@ -115,7 +120,7 @@ def test_a_reloaded_page_is_back_in_its_seat(open_page: OpenPage) -> None:
 def test_a_restarted_server_goes_on_where_it_was(
     open_page: OpenPage, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    server = TableServer(tmp_path_factory.mktemp("restarted"))
+    server = TableServer(tmp_path_factory.mktemp("restarted"), "restarted")
     server.start()
     page = open_page(server.address)
     play_bots(page, "Dualis")
@@ -211,12 +216,12 @@ def test_long_names_stay_in_their_pills_for_a_phone_that_looks_on(
 ) -> None:
     names = ("Maximiliane Oberwald the Great", "Bartholomew the Brave", "Konstantin August", "Wilhelmine")
     wish = {"game": "dualis", "name": names[0], "seats": [{"kind": "open"}] * 4, "options": options, "sit": 0}
-    seated = httpx.post(f"{server.address}/api/tables", json=wish).json()
+    seated = house("POST", f"{server.address}/api/tables", json=wish).json()
     table = f"{server.address}/api/tables/{seated['table']['id']}"
     for seat, name in enumerate(names[1:], start=1):
-        httpx.post(f"{table}/seats/{seat}", json={"name": name}).raise_for_status()
+        house("POST", f"{table}/seats/{seat}", json={"name": name}).raise_for_status()
     host = {"authorization": f"Bearer {seated['token']}"}
-    httpx.post(f"{table}/start", json={}, headers=host).raise_for_status()
+    house("POST", f"{table}/start", json={}, headers=host).raise_for_status()
     page = open_page(table.replace("/api/tables/", "/t/"), size=PHONE)
     pills = page.locator(".sides li")
     expect(pills).to_have_count(4 if options else 2)

@@ -162,7 +162,7 @@ def test_options_reach_the_table(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, "DUOS", **{"First category": "things"})
     deal(page)
-    expect(page.get_by_text("Things")).to_be_visible()
+    expect(page.locator(".turn")).to_contain_text("Things")
 
 
 def test_the_host_lets_bots_remember_people_where_there_are_bots_that_do(open_page: OpenPage) -> None:

@@ -109,7 +109,8 @@ def test_a_bot_in_mid_match_is_given_another_level(open_page: OpenPage) -> None:
     deal(host)
     dealt(host, 13)
     plan = menu(host).get_by_label("Seat 2", exact=True)
-    plan.select_option("Bot: Hard")
+    with host.expect_response(lambda answer: answer.request.method == "PUT"):
+        plan.select_option("Bot: Hard")
     host.reload()
     dealt(host, 13)
     expect(menu(host).get_by_label("Seat 2", exact=True).locator("option:checked")).to_have_text("Bot: Hard")

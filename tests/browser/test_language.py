@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.tables import until_asked
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import violations
 from twofold.engine import installed_games
@@ -58,7 +59,7 @@ def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> 
     page = open_page(size=PHONE)
     in_german(page)
     page.get_by_role("button", name=f"{installed_games[game].name} gegen Bots spielen").click()
-    expect(page.locator("main [data-place]").first).to_be_visible()
+    until_asked(page)
     at_rest(page)
     screenshot(page, f"{game}-german-phone-light")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

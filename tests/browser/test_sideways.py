@@ -1,10 +1,9 @@
 """A phone held sideways: what is asked stays in sight, the rest is scrolled to."""
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage, screenshot
-from tests.browser.tables import play_bots
+from tests.browser.tables import play_bots, until_asked
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import GAMES, violations
 from twofold.engine import installed_games
@@ -18,7 +17,7 @@ FITTING = {"duet"}
 def test_a_table_can_be_played_on_a_phone_held_sideways(open_page: OpenPage, game: str) -> None:
     page = open_page(size=SIDEWAYS)
     play_bots(page, installed_games[game].name)
-    expect(page.locator(".bar")).to_be_visible()
+    until_asked(page)
     at_rest(page)
     screenshot(page, f"{game}-sideways-light")
     assert page.evaluate("document.documentElement.scrollWidth") <= SIDEWAYS[0]

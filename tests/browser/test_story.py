@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-import httpx
 import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Download, Page, Response, Route, expect
 
-from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play
+from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, house
 from tests.browser.games import played
 from tests.browser.tables import deal, hurry_to_the_end, open_table, play_bots, wait_until
 from tests.browser.tapping import at_rest
@@ -142,7 +141,7 @@ def test_the_server_tells_the_story_of_its_matches(
 ) -> None:
     """The games whose bots need not wait for a beat or think of words."""
     match = bots_play(server, game, seats, options)
-    log = httpx.get(f"{server.address}/api/matches/{match}/log").text
+    log = house("GET", f"{server.address}/api/matches/{match}/log").text
     page = open_page(f"/story/{match}")
     expect(page.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
     saved = read(log.splitlines())
@@ -174,7 +173,6 @@ def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPa
     deal(page)
     hurry_to_the_end(page)
     wait_until(page, lambda: bool(held))
-    page.mouse.move(0, 0)  # the last card may have lain where the link is now, which rises under the mouse
     at_rest(page)
     again = page.get_by_role("link", name="Watch it again")
     before = again.bounding_box()

@@ -9,7 +9,15 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.amounts import some
 from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
-from tests.browser.tables import deal, play_bots, play_to_the_end, play_until, sit_down
+from tests.browser.tables import (
+    deal,
+    lose_connection,
+    play_bots,
+    play_to_the_end,
+    play_until,
+    sit_down,
+    wait_until,
+)
 from tests.browser.tapping import place_of, tap
 from tests.browser.test_every_page import examine
 
@@ -39,12 +47,24 @@ def draft(page: Page) -> None:
     expect(page.locator(".draft")).to_be_hidden()
 
 
+def pick_one(page: Page) -> None:
+    """Pick the first card, and wait until the bot has picked one, too."""
+    page.locator(MY_DRAFT).first.click()
+    expect(page.locator("[data-card]")).to_have_count(1)
+    page.locator(MY_DRAFT).first.wait_for()
+
+
 def held(page: Page) -> list[str]:
     """The cards of the hand that the page shows."""
     cards: list[str] = page.locator("[data-card]").evaluate_all(
         "cards => cards.map(card => card.dataset.card)"
     )
     return cards
+
+
+def drafts(page: Page) -> bool:
+    """Whether it is this page's player who picks."""
+    return page.locator(MY_DRAFT).count() > 0
 
 
 def until_my_turn(page: Page) -> None:
@@ -97,7 +117,8 @@ def test_the_other_players_cards_are_backs_in_the_page(open_page: OpenPage) -> N
     play_until(lambda: bool(held(ada)), move, ada, bo)
     assert ada.locator(".rival .front svg").count() == 0
     assert bo.locator(".rival .front svg").count() == 0
-    looking = ada if ada.locator(MY_DRAFT).count() else bo
+    wait_until(ada, lambda: drafts(ada) != drafts(bo))
+    looking = ada if drafts(ada) else bo
     watching = bo if looking is ada else ada
     expect(looking.locator(".draft .front svg")).to_have_count(1)
     expect(watching.locator(".draft .front svg")).to_have_count(0)
@@ -127,17 +148,14 @@ def test_a_reloaded_page_and_a_mended_connection_are_back_in_the_hand(open_page:
     page.reload()
     until_my_turn(page)
     assert held(page) == before
-    page.evaluate("window.sockets.at(-1).close()")
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    lose_connection(page)
     assert held(page) == before
 
 
 def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: OpenPage) -> None:
     page = open_page()
     play_bots(page, NAME)
-    page.locator(MY_DRAFT).first.click()
-    page.locator(MY_DRAFT).first.wait_for()
+    pick_one(page)
     tap(page.locator("[data-card]").first)
     expect(page.get_by_role("alert").filter(has_text="The draft is on")).to_be_visible()
     page.get_by_role("button", name="Read rule UNO-4").click()
@@ -174,9 +192,7 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
 def test_a_phone_held_sideways_shows_the_draft_and_the_hand_without_scrolling(open_page: OpenPage) -> None:
     page = open_page(size=SIDEWAYS)
     play_bots(page, NAME)
-    page.locator(MY_DRAFT).first.click()
-    expect(page.locator("[data-card]")).to_have_count(1)
-    page.locator(MY_DRAFT).first.wait_for()
+    pick_one(page)
     bar = place_of(page.locator(".bar"))
     for card in (*page.locator(".draft .card").all(), page.locator("[data-card] .card")):
         place = place_of(card)

@@ -62,11 +62,11 @@ def test_the_wheel_alone_serves_a_page_on_which_a_card_is_played(
     only = [str(commands / "twofold"), "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
     with (
         serving([*only, "--data-dir", str(tmp_path)], tmp_path, stranger()) as address,
-        opening(browser, address) as open_page,
+        opening(browser, address, "the wheel alone") as open_page,
     ):
         page = open_page()
         play_bots(page, "Dualis")
         expect(page.locator(PLAYABLE).first).to_be_visible()
         heard = page.evaluate(NEWS)
         assert played("dualis").move(page)
-        page.wait_for_function(f"{NEWS} > {heard}")
+        page.wait_for_function(f"() => {NEWS} > {heard}")

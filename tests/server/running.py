@@ -24,7 +24,7 @@ from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
 from twofold.server.table.timing import RoomSettings
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 GENEROUS = replace(UNLIMITED, messages_per_second=1_000_000)
 """Counts what arrives, like the product, and minds nothing."""
 

@@ -129,7 +129,7 @@ async def thought(workers: BotPool, ask: Question) -> Decision | None:
 
     decided: asyncio.Future[Decision | None] = asyncio.get_running_loop().create_future()
     workers.ask(ask, decided.set_result)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         return await decided
 
 

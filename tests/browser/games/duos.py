@@ -15,6 +15,7 @@ UNLAID = f".duos:has(.laid) {SPOT}:has(.mark):not(:has(.lit))"
 UNMARKED = f".duos:not(:has(.laid), :has(.mark)) {SPOT}"
 """A card of a table where this page may choose, and has not."""
 
+LAY = "button:text-is('Lay out')"
 LAID = ".laid li:not(.empty)"
 FIRST_EIGHT = range(8)
 
@@ -22,16 +23,16 @@ FIRST_EIGHT = range(8)
 def move(page: Page) -> bool:
     """Pair the cards as they lie, say ready, or lay pairs out."""
     for name in ("Ready", "Next turn"):
-        button = page.get_by_role("button", name=name, exact=True).and_(page.locator(":enabled"))
+        button = page.locator(f"button:text-is('{name}'):enabled")
         if button.is_visible():
             return press(button) and gone(button)
-    lay = page.get_by_role("button", name="Lay out")
+    lay = page.locator(LAY)
     if lay.is_visible():
         return lay_out(page, lay)
     if page.locator(UNLAID).first.is_visible():
         return press(page.locator(UNLAID).first)
     if page.locator(UNMARKED).first.is_visible():
-        choose(page)
+        choose_at_once(page)
         return True
     return False
 
@@ -57,6 +58,20 @@ def choose(page: Page) -> None:
     """Four pairs: the first with the second, the third with the fourth, and so on."""
     for place in FIRST_EIGHT:
         page.locator(f'[data-spot="{place}"]').click()
+    may_be_ready(page)
+
+
+def choose_at_once(page: Page) -> None:
+    """The same within one frame, in matches of many turns: every frame draws twelve pictures."""
+    page.evaluate(
+        "places => places.forEach(place => document.querySelector(`[data-spot='${place}']`).click())",
+        [*FIRST_EIGHT],
+    )
+    may_be_ready(page)
+
+
+def may_be_ready(page: Page) -> None:
+    """Wait until the server has the pairs."""
     page.get_by_role("button", name="Ready").and_(page.locator(":enabled")).wait_for()
 
 

@@ -27,13 +27,13 @@ def move(page: Page) -> bool:
 
 def let_stand(page: Page) -> bool:
     """At the end, challenge nothing."""
-    fine = page.get_by_role("button", name=FINE)
+    fine = page.locator(f"button:has-text('{FINE}')")
     return fine.is_visible() and press(fine)
 
 
 def vote(page: Page) -> bool:
     """Let the word count that the table judges."""
-    counts = page.get_by_role("button", name=YES).and_(page.locator(":enabled"))
+    counts = page.locator(f"button:has-text('{YES}'):enabled")
     return counts.is_visible() and press(counts)
 
 

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Raw
 
 from tests.server.rooms import hello_of
-from tests.server.running import Player, Seat, Server, running
+from tests.server.running import PATIENCE, Player, Seat, Server, running
 from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Form, Moment
@@ -226,7 +226,7 @@ class Listening:
 
     async def first_of(self, match: str) -> Question:
         """The first question in a match."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 for ask in self.asked:
                     if ask.match == match:
