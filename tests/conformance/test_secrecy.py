@@ -48,6 +48,7 @@ def test_what_is_hidden_is_not_learnt_from_the_view(game: AnyGame) -> None:
     assert not any(str(module).endswith(".view") for module in modules)
 
 
+@pytest.mark.uncovered
 @every_game
 @settings(max_examples=amount(25, 400), deadline=None, print_blob=True)
 @given(data=st.data())

@@ -86,6 +86,7 @@ def answer(bot: Bot, state: State, seconds: float = AMPLE, seed: int = 1) -> Pla
 # ---- Manners
 
 
+@pytest.mark.uncovered
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_bots_of_all_levels_finish_every_variant_together(options: Options, seats: int) -> None:
@@ -317,6 +318,7 @@ STEADY = replace(
 """Dualis with a hard bot that imagines a fixed number of deals: no result here depends on time."""
 
 
+@pytest.mark.uncovered
 @pytest.mark.parametrize(
     ("weaker", "stronger", "deals"), [("easy", "normal", 25), ("normal", "hard", 6), ("hard", "expert", 8)]
 )

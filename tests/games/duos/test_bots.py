@@ -311,6 +311,7 @@ def test_an_easy_bot_is_distracted_alike_when_it_looks_twice() -> None:
 # ---- What is promised of them
 
 
+@pytest.mark.uncovered
 def test_two_hard_bots_of_different_minds_agree_on_clearly_more_pairs_than_chance() -> None:
     common = [
         count
@@ -320,6 +321,7 @@ def test_two_hard_bots_of_different_minds_agree_on_clearly_more_pairs_than_chanc
     assert fmean(common) > 3 * 16 / 66
 
 
+@pytest.mark.uncovered
 def test_hints_raise_what_partners_have_in_common() -> None:
     with_hints, without = (
         fmean(

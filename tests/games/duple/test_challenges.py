@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.amounts import amount
 from tests.games.duple.drawing import Table, card
 from tests.ledger import rule
 from twofold import Match
@@ -437,8 +438,9 @@ class Contrary:
         return self._plays.decide(view, choices, moment, rng)
 
 
+@pytest.mark.uncovered
 @rule("DUPLE-19", "DUPLE-26")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=amount(10, 25), deadline=None)
 @given(
     seed=st.integers(0, 10**6),
     seats=st.integers(2, 5),
