@@ -30,7 +30,7 @@ def test_the_image_serves_its_page_and_is_in_good_health(image: Replay, tmp_path
     last = image.stages["image"]
     variables = image.variables(last) | {"TWOFOLD_PORT": "0", "TWOFOLD_HOST": "127.0.0.1"}
     with serving(image.command(last, "ENTRYPOINT"), tmp_path, variables) as address:
-        assert '<div id="app">' in httpx.get(address).text
+        assert '<div id="app">' in httpx.get(address, timeout=60).text
         *ask, question = image.command(last, "HEALTHCHECK")
         here = question.replace("http://127.0.0.1:8000", address)
         assert here != question

@@ -421,7 +421,7 @@ async def test_frames_are_not_compressed(server: Server) -> None:
 
 @pytest.mark.parametrize("path", ["/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd", "/assets/../../app.py"])
 async def test_no_path_leads_out_of_the_pages(server: Server, path: str) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
         answer = await http.get(path)
         index = await http.get("/")
         assert answer.status_code in (400, 404) or answer.content == index.content
