@@ -77,7 +77,7 @@ def test_a_script_is_told_how_much_time_is_left() -> None:
 def test_against_a_bot_duet_has_no_time_to_tell() -> None:
     """Its clock is there for the other player's sake (DUET-18)."""
     shown = RUN.invoke(main, ("play", "duet", *QUICK), input="1\nlay 1234\nq\n").output
-    assert "Ada lays 4 cards" in shown
+    assert "You lay 4 cards" in shown
     assert "Time:" not in shown
 
 

@@ -52,8 +52,8 @@ scores =
     }
 had =
     { IS($who) ->
-        [you] du hattest { $row }
-       *[other] { $who } hatte { $row }
+        [you] { $row } bei dir
+       *[other] { $row } bei { $who }
     }
 
 reason-points = Mindestens { $points } Punkte und { $lead } Punkte Vorsprung.
