@@ -1,0 +1,35 @@
+"""The list of all bots' ratings."""
+
+from bench.ratings import DEALS, page
+from twofold import installed_games
+from twofold.bots.arena import ArenaReport, Meeting
+from twofold.bots.ratings import Interval, Rating
+
+
+def test_a_list_has_every_bot_with_its_interval_and_how_they_met() -> None:
+    report = ArenaReport(
+        game="duet",
+        options={},
+        seats=2,
+        bots=("easy", "hard"),
+        deals=20,
+        seed=1,
+        thinking=1.0,
+        matches=40,
+        moves=900,
+        seconds=3.0,
+        meetings=(Meeting("easy", "hard", 40, Interval(0.2, 0.1, 0.35), None, (1.0, 2.0)),),
+        ratings=(
+            Rating("hard", Interval(1600.4, 1550.0, 1699.5)),
+            Rating("easy", Interval(1399.6, 1300, 1450)),
+        ),
+    )
+    assert page([report]).endswith(
+        "## Duet\n\n2 seats, 20 deals, 40 matches.\n\n"
+        "| bot | rating |\n|---|---|\n| hard | 1600 (1550–1700) |\n| easy | 1400 (1300–1450) |\n\n"
+        "Matches won: easy against hard 20 % (10–35).\n"
+    )
+
+
+def test_every_game_is_rated() -> None:
+    assert set(DEALS) == set(installed_games)
