@@ -20,6 +20,7 @@ SUIT_SIGN = {Suit.STAR: "★", Suit.MOON: "☾"}
 STYLE = {Colour.RED: "bright_red", Colour.BLUE: "bright_blue"}
 LETTER = {"s": Suit.STAR, "m": Suit.MOON, "r": Colour.RED, "b": Colour.BLUE}
 NAME_WIDTH = 12
+"""At least so wide is the column of names."""
 
 
 def code_of(card: Card) -> str:
@@ -86,10 +87,11 @@ def _coloured(colour: Colour | None, said: str) -> str:
 
 def _seats(view: View, speech: "Speech") -> list[str]:
     sides = _sides(view, speech)
+    name_width = max(NAME_WIDTH, *map(len, speech))
     wide = max(map(len, _relations(speech).values())) + 1
     tricks, coins = speech(text("terminal-tricks")), speech(text("terminal-coins"))
     lines = [
-        f"{'>' if seat == view.turn else ' '} {speech[seat]:<{NAME_WIDTH}} {side:<{wide}} "
+        f"{'>' if seat == view.turn else ' '} {speech[seat]:<{name_width}} {side:<{wide}} "
         f"{tricks} {view.tricks[seat]:>2}   {coins} {view.coins[seat]:>2}   {_cards_left(view, seat, speech)}"
         for seat, side in enumerate(sides)
     ]

@@ -384,7 +384,7 @@ guide =
     ## Karten und Münzen
 
     - Jede Karte hat ein Zeichen (Stern oder Mond), eine Zahl von 1 bis 13 und eine Farbe (Rot oder Blau). Jede
-      Verbindung kommt einmal vor: 52 Karten. *(DUALIS-1)*
+      Kombination gibt es einmal: 52 Karten. *(DUALIS-1)*
     - Sieben rote und sieben blaue Münzen zum Bieten liegen in der Mitte. *(DUALIS-2)*
     - Jeder bekommt 13 Karten. Wer zuerst ausspielt, entscheidet das Los. *(DUALIS-3)*
     - Zu viert sind Partner, die sich gegenübersitzen.
@@ -417,8 +417,8 @@ guide =
 
     ## Wertung
 
-    - Hat eine Seite genau so viele Stiche wie Münzen, bekommt sie für jeden einen Punkt. Sonst verliert sie den
-      Unterschied. *(DUALIS-15)*
+    - Hat eine Seite genau so viele Stiche wie Münzen, bekommt sie für jeden einen Punkt. Sonst verliert sie die
+      Differenz. *(DUALIS-15)*
     - Wer mehr Punkte hat, gewinnt die Runde; bei Gleichstand, wer mehr Stiche hat. *(DUALIS-16)*
     - Sieben Münzen und acht Stiche bringen −1; fünf Münzen und fünf Stiche bringen 5 und damit diese Runde. *(DUALIS-17)*
     - Wer zuerst zwei Runden gewonnen hat, gewinnt die Partie. Bis dahin wird neu gemischt und ausgeteilt; wer den letzten
@@ -439,7 +439,7 @@ guide =
 
     ## Wie wir die Regeln lesen
 
-    - Die Varianten lassen sich beliebig verbinden. *(DUALIS-21)*
+    - Die Varianten lassen sich beliebig kombinieren. *(DUALIS-21)*
     - Nach der Anleitung schaut niemand gewonnene Stiche noch einmal an. Wir erlauben es zum Einstieg, mit „Gedächtnis“,
       und allen beim letzten Stich. Nach der Partie liegt alles zum Zurückblicken offen. *(DUALIS-10)*
     - Spielt jeder für sich, hat niemand einen Partner, dem er etwas verraten könnte: Der Chat bleibt offen. *(DUALIS-13)*
