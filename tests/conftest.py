@@ -1,11 +1,15 @@
 """What holds for all tests."""
 
+import os
 from collections import Counter
 
 import pytest
 from hypothesis import settings
 
 from tests.amounts import amount
+
+os.environ["TWOFOLD_LANGUAGE"] = "en"
+"""Tests read English, whatever the machine speaks."""
 
 settings.register_profile("twofold", deadline=None, print_blob=True, derandomize=not amount(0, 1))
 settings.load_profile("twofold")

@@ -221,3 +221,16 @@ def test_without_a_command_three_lines_say_what_one_can_do() -> None:
     assert play.startswith("twofold play GAME ")
     assert all(game_id in play for game_id in installed_games)
     assert rest.startswith("twofold --help ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Erlaubt ist yes oder no, zum Beispiel iso=yes."),
+        ("sv", "det tar yes eller no, till exempel iso=yes."),
+    ],
+)
+def test_what_went_wrong_is_said_in_the_language_asked_for(language: str, said: str) -> None:
+    failed = twofold("play", "dualis", "--option", "iso=maybe", "--language", language)
+    assert failed.exit_code == 2
+    assert said in failed.stderr

@@ -6,6 +6,7 @@ from twofold.bots.random import RandomBot
 from twofold.bots.search import SearchBot
 from twofold.engine import AnyGame, Bot, BotMaker, Rememberer, TwofoldError, Watcher, installed_games
 from twofold.engine.game import no_forms
+from twofold.texts import shell
 
 
 class UnknownBot(TwofoldError):
@@ -24,7 +25,7 @@ def make_bot(game: AnyGame, level: str) -> Bot:
     """A fresh bot of this level."""
     levels = levels_of(game)
     if level not in levels:
-        raise UnknownBot(f"{game.name} has no bot {level!r}: choose one of {', '.join(levels)}.")
+        raise UnknownBot(shell("error-no-such-bot", game=game.name, level=level, levels=", ".join(levels)))
     return levels[level]()
 
 

@@ -7,20 +7,38 @@ from rich.table import Table
 from twofold.bots import levels_of
 from twofold.cli.parameters import console, game_argument, json_option, language_option, print_page
 from twofold.engine import AnyGame, installed_games
+from twofold.texts import PACKAGES, Text, shell
+from twofold.texts.speech import Speech
+
+HEADINGS = (
+    shell("terminal-heading-game"),
+    shell("terminal-heading-players"),
+    shell("terminal-heading-minutes"),
+    shell("terminal-heading-bots"),
+    shell("terminal-heading-what"),
+)
+
+
+def _tagline(game: AnyGame, speech: Speech) -> str:
+    return speech(Text(f"{game.id}/tagline")) if game.id in PACKAGES else game.tagline
 
 
 @click.command()
+@language_option
 @json_option
-def games(as_json: bool) -> None:
+def games(language: str, as_json: bool) -> None:
     """List the games."""
     if as_json:
         click.echo(
             msgspec.json.format(msgspec.json.encode([_entry(game) for game in installed_games.values()]))
         )
         return
-    table = Table("Game", "Players", "Minutes", "Bots", "What it is", box=None, pad_edge=False)
+    speech = Speech(language)
+    table = Table(*map(speech, HEADINGS), box=None, pad_edge=False)
     for game in installed_games.values():
-        table.add_row(game.id, _players(game), str(game.minutes), ", ".join(levels_of(game)), game.tagline)
+        table.add_row(
+            game.id, _players(game), str(game.minutes), ", ".join(levels_of(game)), _tagline(game, speech)
+        )
     console().print(table)
 
 

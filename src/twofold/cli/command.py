@@ -3,12 +3,14 @@
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from itertools import pairwise
 from typing import Any, NoReturn
 
 import click
 
 from twofold.cli import arena, catalogue, export, matches, play, serve, simulate
-from twofold.engine import TwofoldError, installed_games
+from twofold.engine import Refused, TwofoldError, installed_games
+from twofold.texts.speech import Speech, language_for, language_of
 
 
 class Commands(click.Group):
@@ -25,7 +27,7 @@ class Commands(click.Group):
         except click.ClickException as error:
             _fail(error.format_message())
         except TwofoldError as error:
-            _fail(str(error))
+            _fail(_said(error, sys.argv[1:] if args is None else args))
         except (click.Abort, KeyboardInterrupt):
             sys.exit(130)
         sys.exit(code if isinstance(code, int) else 0)
@@ -38,6 +40,13 @@ def _in_three_lines() -> str:
         f"twofold play GAME  plays in the terminal: {', '.join(installed_games)}\n"
         "twofold --help     lists everything else: rules, replays, proofs, simulations, backups"
     )
+
+
+def _said(error: TwofoldError, arguments: Sequence[str]) -> str:
+    """What went wrong, in the language that was asked for, or else in that of the environment."""
+    asked_for = [language for flag, language in pairwise(arguments) if flag == "--language"]
+    said = Speech(language_for(asked_for) if asked_for else language_of())(error.reason)
+    return f"{said} ({error.refusal.rule})" if isinstance(error, Refused) else said
 
 
 def _fail(sentence: str) -> NoReturn:

@@ -20,6 +20,7 @@ from twofold.cli.parameters import console, print_page
 from twofold.cli.picture import Picture
 from twofold.cli.wrapping import broken
 from twofold.engine import Told
+from twofold.texts import shell
 
 CLOCK_S = 0.5
 """How often the clock in the prompt is looked at."""
@@ -67,7 +68,7 @@ class PlainLines:
         self._out.print()
         self._out.print(self._picture.table())
         if self.scripted and (clock := self._picture.clock()):
-            self._out.print(f"Time: {clock}")
+            self._out.print(self._picture.speech(shell("terminal-time", clock=clock)))
 
     def show_if_new(self) -> None:
         """Print the table when the player's turn comes or the question changes, not whenever others move."""
@@ -89,7 +90,7 @@ class PlainLines:
         if changed and typed.text:
             dropped = typed.text
             typed.reset()
-            self.say(unsent(dropped))
+            self.say(self._picture.unsent(dropped))
         self._session.app.invalidate()
 
     def beat(self) -> None:
@@ -135,11 +136,6 @@ class PlainLines:
         assert self._session is not None
         width = self._session.app.output.get_size().columns
         return ANSI("\n".join(broken(self._prompt().rstrip(), width - 1)) + " ")
-
-
-def unsent(text: str) -> str:
-    """What is told of a line that was begun for another question."""
-    return f"“{escape(text)}” was not sent: something else is asked now."
 
 
 async def _line_of(source: TextIO) -> str:

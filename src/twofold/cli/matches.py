@@ -10,6 +10,7 @@ from rich.markup import escape
 from twofold.cli.parameters import console, json_option, language_option
 from twofold.engine import Audience, Match, Seat, Viewer
 from twofold.replays import Finding, Kept, Retelling, believed, read_file, verify
+from twofold.texts import shell
 from twofold.texts.speech import Speech
 
 file_argument = click.argument("file", type=click.Path(path_type=Path))
@@ -55,20 +56,21 @@ def replay(file: Path, viewer: Viewer, language: str, as_json: bool) -> None:
 def _print_replay(match: Match, viewer: Viewer, language: str) -> None:
     out, names, words = console(), match.header.seats, match.game.words
     speech = Speech(language, names, viewer)
-    out.print(f"{match.game.name}, {len(match.entries)} entries: {', '.join(names)}")
+    heading = shell("terminal-replayed", game=match.game.name, entries=len(match.entries), names=names)
+    out.print(speech(heading))
     for seq, event in match.events_for(viewer):
         if sentence := words.event(event, speech):
             out.print(f"{seq:>4}  {sentence}")
     out.print()
     out.print(words.table(match.view(viewer), (), speech))
     if match.outcome:
-        out.print(f"\n{speech(match.outcome.reason)} {_winners(match)}")
+        out.print(f"\n{speech(match.outcome.reason)} {_winners(match, speech)}")
 
 
-def _winners(match: Match) -> str:
+def _winners(match: Match, speech: Speech) -> str:
     assert match.outcome is not None
-    names = [match.header.seats[seat] for seat in match.outcome.winners]
-    return f"{' and '.join(names)} {'wins' if len(names) == 1 else 'win'}."
+    names = tuple(match.header.seats[seat] for seat in match.outcome.winners)
+    return speech(shell("terminal-winners", count=len(names), names=names))
 
 
 class HexParameter(click.ParamType[str]):

@@ -6,7 +6,7 @@ from rich.markup import escape
 
 from twofold.cli.live import LiveTable
 from twofold.engine import Form, Match, Question, Refusal, Seat, Told
-from twofold.texts import REFERENCE
+from twofold.texts import REFERENCE, shell
 from twofold.texts.speech import Speech
 
 
@@ -38,11 +38,16 @@ class Picture:
         if self.match.deadline is None or self.match.over:
             return ""
         seconds = max(0, self.match.deadline - self._now() + 999) // 1000
-        return f"{seconds // 60}:{seconds % 60:02} left"
+        left = f"{seconds // 60}:{seconds % 60:02}"
+        return self.speech(shell("terminal-time-left", left=left))
 
     def legend(self) -> str:
         """What to do, and how to read and type it."""
         return self.speech(self._words.legend)
+
+    def unsent(self, line: str) -> str:
+        """What is told of a line that was begun for another question."""
+        return self.speech(shell("terminal-unsent", line=escape(line)))
 
     def choices(self) -> list[str]:
         """What the player may type, but for what nobody is reminded of."""
@@ -99,7 +104,8 @@ class Picture:
         """How it ended."""
         outcome = self.match.outcome
         if outcome is None:
-            return "You leave the table. The match is not over."
-        names = [escape(self.match.header.seats[seat]) for seat in outcome.winners]
-        verdict = "You win!" if self.seat in outcome.winners else "You lose."
-        return f"[bold]{verdict}[/] {self.speech(outcome.reason)} Won by {' and '.join(names)}."
+            return self.speech(shell("terminal-left-open"))
+        verdict = shell("terminal-you-win") if self.seat in outcome.winners else shell("terminal-you-lose")
+        names = tuple(escape(self.match.header.seats[seat]) for seat in outcome.winners)
+        won = self.speech(shell("terminal-won-by", names=names))
+        return f"[bold]{self.speech(verdict)}[/] {self.speech(outcome.reason)} {won}"

@@ -26,6 +26,8 @@ from twofold.cli.table import TerminalTable
 from twofold.engine import AnyGame, Match, Seat
 from twofold.engine.fairness import has_a_place_for_each_seat
 from twofold.replays import Book, load
+from twofold.texts import shell
+from twofold.texts.speech import Speech
 
 BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
 ENTROPY_BYTES = 16
@@ -101,7 +103,7 @@ def play(
         asyncio.run(table.play())
     finally:
         if save:
-            _save(match, seat, save)
+            _save(match, seat, save, language)
         if kept:
             kept.add(match.own_legacy)
 
@@ -138,9 +140,9 @@ def _fresh(
     )
 
 
-def _save(match: Match, seat: Seat, path: Path) -> None:
+def _save(match: Match, seat: Seat, path: Path, language: str) -> None:
     match.save(path)
-    console().print(f"Saved to {path}. Keep this, and nobody can change it unnoticed:", soft_wrap=True)
+    console().print(Speech(language)(shell("terminal-saved", path=str(path))), soft_wrap=True)
     console().print(_proving(match, seat, path), markup=False, highlight=False, soft_wrap=True)
 
 

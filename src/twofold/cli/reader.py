@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-FOOT = "── ↑ ↓ and page keys turn, Enter goes back to the table ──"
-
 
 class Reader:
     """A page over the table, while one is open; otherwise how far the log is turned back."""
 
-    def __init__(self) -> None:
+    def __init__(self, foot: str) -> None:
+        self._foot = foot
         self.back = 0
         """How many lines of the log lie below the screen."""
 
@@ -47,4 +46,4 @@ class Reader:
         self._last_top = max(0, len(lines) - height + 1)
         self._top = min(self._top, self._last_top)
         shown = lines[self._top : self._top + height - 1]
-        return [*shown, *[""] * (height - 1 - len(shown)), FOOT]
+        return [*shown, *[""] * (height - 1 - len(shown)), f"── {self._foot} ──"]

@@ -18,17 +18,17 @@ from prompt_toolkit.layout.processors import BeforeInput
 from prompt_toolkit.output import Output
 from rich.markup import escape
 
-from twofold.cli.lines import acting_keys, unsent
+from twofold.cli.lines import acting_keys
 from twofold.cli.parameters import console
 from twofold.cli.picture import Picture
 from twofold.cli.reader import Reader
 from twofold.cli.wrapping import broken, page
 from twofold.engine import Told
+from twofold.texts import shell
 
 SMALLEST = os.terminal_size((60, 20))
 """Below this a table does not fit, and plain lines are better."""
 
-KEYS = "? choices · t table · r rules · q leave"
 LEAST_LOG = 3
 KEPT = 500
 LEFT_BEHIND = 12
@@ -56,7 +56,7 @@ class FullScreen:
         self._bell = bell
         self._said: list[tuple[Told | None, str]] = []
         self._asked = picture.asked()
-        self._reader = Reader()
+        self._reader = Reader(picture.speech(shell("terminal-foot")))
         self._typed = Buffer(multiline=False, accept_handler=self._entered)
         self.app: Application[None] = Application(
             layout=self._layout(),
@@ -96,7 +96,7 @@ class FullScreen:
             self._asked = asked
             if dropped := self._typed.text:
                 self._typed.reset()
-                self.say(unsent(dropped))
+                self.say(self._picture.unsent(dropped))
         self.app.invalidate()
 
     def beat(self) -> None:
@@ -167,7 +167,7 @@ class FullScreen:
         if len(table) > most:
             table = list(filter(None, table))
         if len(table) > most:
-            table = [*table[: most - 1], "… (t shows the whole table)"]
+            table = [*table[: most - 1], self._picture.speech(shell("terminal-cut"))]
         log = self._log(size.columns, height - len(table) - len(asked) - 1)
         return [*table, "─" * size.columns, *log, *asked]
 
@@ -193,7 +193,8 @@ class FullScreen:
     def _ruled(self, width: int) -> str:
         clock = self._picture.clock()
         left = f"── {clock} " if clock else "──"
-        return f"{left}{'─' * (width - len(left) - len(KEYS) - 4)} {KEYS} ──"
+        keys = self._picture.speech(shell("terminal-keys"))
+        return f"{left}{'─' * (width - len(left) - len(keys) - 4)} {keys} ──"
 
 
 def _calling(do: Callable[..., object], *arguments: object) -> Callable[[KeyPressEvent], None]:

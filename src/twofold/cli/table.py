@@ -13,16 +13,15 @@ from twofold.cli.lines import PlainLines
 from twofold.cli.parameters import console
 from twofold.cli.picture import Picture
 from twofold.engine import Match, Seat
-from twofold.texts import REFERENCE
+from twofold.texts import REFERENCE, shell
 
-HELP = "Type what the prompt asks for; ? lists your choices, t shows the table, r the rules, q leaves."
 LEAVING = ("SIGINT", "SIGTERM", "SIGHUP")
 """Ctrl-C, being ended, and a window that is closed are ways to leave, like ``q``."""
 
 
 def greeting(picture: Picture) -> list[str]:
     """What is told first, and whenever somebody asks for help."""
-    return [sentence for sentence in (picture.legend(), HELP) if sentence]
+    return [sentence for sentence in (picture.legend(), picture.speech(shell("terminal-help"))) if sentence]
 
 
 class TerminalTable:
@@ -157,7 +156,8 @@ class TerminalTable:
     def _list_choices(self) -> None:
         self._greet()
         if choices := self._picture.choices():
-            self._face.say(f"You may type: {escape(', '.join(choices))}")
+            typed = escape(", ".join(choices))
+            self._face.say(self._picture.speech(shell("terminal-may-type", choices=typed)))
 
     def _tell(self) -> None:
         """Say what has happened since the last time."""

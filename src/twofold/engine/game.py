@@ -17,7 +17,7 @@ from msgspec import Struct
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
-from twofold.engine.options import option_fields, read_switches, takes, written
+from twofold.engine.options import either, option_fields, read_switches, takes, written
 from twofold.engine.refusal import (
     NOTHING_EXPIRED,
     BadLegacy,
@@ -29,7 +29,7 @@ from twofold.engine.refusal import (
 )
 from twofold.engine.seats import Seat, Viewer
 from twofold.engine.typed import MISTYPED, Reader, parts
-from twofold.texts import PACKAGES, REFERENCE, Text
+from twofold.texts import PACKAGES, REFERENCE, Text, shell
 
 if TYPE_CHECKING:
     from twofold.texts import Speech
@@ -335,30 +335,34 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         named = parts(given) if strict else read_switches(given or {}, self.options)  # type: ignore[arg-type]
         known = option_fields(self.options)
         for name in named.keys() - known.keys():
-            raise BadOptions(
-                f"{self.name} has no option {name!r}: it has {', '.join(sorted(known)) or 'none'}."
-            )
+            known_names = ", ".join(sorted(known)) or "–"
+            raise BadOptions(shell("error-no-such-option", game=self.name, option=name, known=known_names))
         try:
             return msgspec.convert(named, self.options, strict=strict)
         except msgspec.ValidationError as error:
             raise BadOptions(self._untaken(named, str(error))) from error
 
-    def _untaken(self, named: Mapping[str, Any], error: str) -> str:
+    def _untaken(self, named: Mapping[str, Any], error: str) -> Text:
         """Which option cannot be taken like this, and what it takes."""
         what, _, path = error.partition(" - at `$.")
         option = path.rstrip("`")
         field = option_fields(self.options).get(option)
         if field is None:
-            return f"{self.name} cannot take these options: {what}."
-        given = f"{self.name} cannot take {option}={named.get(option)!r}"
-        return f"{given}: it takes {takes(field)}, like {written(option, field)}."
+            return shell("error-options-not-taken", game=self.name, problem=what)
+        return shell(
+            "error-option-not-taken",
+            game=self.name,
+            given=f"{option}={named.get(option)!r}",
+            takes=takes(field),
+            example=written(option, field),
+        )
 
     def read_legacy(self, lines: Iterable[str]) -> tuple[str, ...]:
         """What former matches left, tidied; raises ``BadLegacy``."""
         if self.legacy is not None:
             return self.legacy.read(lines)
         if any(lines):
-            raise BadLegacy(f"A match of {self.name} begins anew: it has no use for former ones.")
+            raise BadLegacy(shell("error-no-legacy", game=self.name))
         return ()
 
     @cached_property
@@ -376,8 +380,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     def check_table(self, options: OptionsT, seats: int) -> None:
         """Raises unless this many seats can play with these options."""
         if seats not in self.seat_counts:
-            allowed = " or ".join(map(str, self.seat_counts))
-            raise BadOptions(f"{self.name} is for {allowed} players, not {seats}.")
+            allowed = either(self.seat_counts)
+            raise BadOptions(shell("error-wrong-number", game=self.name, allowed=allowed, seats=seats))
         if refusal := self.table_refusal(options, seats):
             raise Refused(refusal)
 

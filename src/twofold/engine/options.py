@@ -7,6 +7,8 @@ import msgspec
 from msgspec import inspect
 from msgspec.structs import FieldInfo
 
+from twofold.texts import Text, shell
+
 SWITCH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 """What people say for what msgspec reads."""
 
@@ -16,19 +18,19 @@ def option_fields(options: type[Any]) -> dict[str, FieldInfo]:
     return {field.name: field for field in msgspec.structs.fields(options)}
 
 
-def takes(field: FieldInfo) -> str:
+def takes(field: FieldInfo) -> Text:
     """What this option takes: ``yes or no``, ``40 to 180``, ``random, things or animals``."""
     match _bare(field.type):
         case inspect.BoolType():
-            return "yes or no"
+            return shell("option-takes-switch")
         case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
-            return f"{low} to {high}"
+            return shell("option-takes-range", low=low, high=high)
         case inspect.IntType():
-            return "a whole number"
+            return shell("option-takes-number")
         case inspect.LiteralType(values=values):
-            return listed(values)
+            return either(values)
         case _:
-            return "text"
+            return shell("option-takes-text")
 
 
 def written(name: str, field: FieldInfo) -> str:
@@ -55,10 +57,14 @@ def read_switches(given: Mapping[str, Any], options: type[Any]) -> dict[str, Any
     }
 
 
-def listed(values: tuple[Any, ...]) -> str:
+def either(values: tuple[Any, ...]) -> Text:
     """``1, 2 or 3``."""
     *most, last = map(str, values)
-    return f"{', '.join(most)} or {last}" if most else last
+    return (
+        shell("option-takes-either", most=", ".join(most), last=last)
+        if most
+        else shell("option-takes-only", only=last)
+    )
 
 
 def _bare(kind: Any) -> inspect.Type:

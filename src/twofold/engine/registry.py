@@ -6,6 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from twofold.engine.game import AnyGame
 from twofold.engine.refusal import UnknownGame
+from twofold.texts import shell
 
 GROUP = "twofold.games"
 
@@ -21,7 +22,7 @@ class Registry(Mapping[str, AnyGame]):
 
     def __getitem__(self, game_id: str) -> AnyGame:
         if game_id not in self._entries:
-            raise UnknownGame(f"There is no game {game_id!r}: choose one of {', '.join(self)}.")
+            raise UnknownGame(shell("error-no-such-game", game=repr(game_id), games=", ".join(self)))
         game: AnyGame = self._entries[game_id].load()
         return game
 

@@ -57,3 +57,45 @@ refusal-no-such-level = Einen Bot dieser Stärke gibt es nicht: Wähle eine von 
 refusal-too-many-seats = { $game } hat Platz für { $most } Spieler.
 refusal-cannot-be-set-up = Dieser Tisch lässt sich nicht wieder aufbauen: { $problem }
 refusal-foreign-name = Dieser Server heißt nicht { $name }. Ist er deiner und soll so heißen, dann starte ihn mit --public-name { $name } (TWOFOLD_PUBLIC_NAMES).
+
+## Das Terminal
+
+terminal-help = Tippe, wonach gefragt wird; ? zeigt deine Möglichkeiten, t den Tisch, r die Regeln, q verlässt ihn.
+terminal-may-type = Du kannst tippen: { $choices }
+terminal-keys = ? Möglichkeiten · t Tisch · r Regeln · q gehen
+terminal-foot = ↑ ↓ und Bildtasten blättern, Enter geht zurück zum Tisch
+terminal-cut = … (t zeigt den ganzen Tisch)
+terminal-unsent = „{ $line }“ wurde nicht abgeschickt: Jetzt wird etwas anderes gefragt.
+terminal-time-left = noch { $left }
+terminal-time = Zeit: { $clock }
+terminal-left-open = Du verlässt den Tisch. Die Partie ist noch nicht zu Ende.
+terminal-you-win = Gewonnen!
+terminal-you-lose = Verloren.
+terminal-won-by = Gewonnen hat: { $names }.
+terminal-replayed = { $game }, { $entries } Einträge: { $names }
+terminal-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+}
+terminal-saved = Gespeichert als { $path }. Heb das auf, dann kann es niemand unbemerkt ändern:
+terminal-heading-game = Spiel
+terminal-heading-players = Spieler
+terminal-heading-minutes = Minuten
+terminal-heading-bots = Bots
+terminal-heading-what = Was es ist
+
+## Wünsche, die nicht zu erfüllen sind
+
+error-no-such-game = Ein Spiel { $game } gibt es nicht: Wähle eines von { $games }.
+error-no-such-bot = { $game } hat keinen Bot „{ $level }“: Wähle einen von { $levels }.
+error-no-such-option = { $game } kennt keine Option „{ $option }“, sondern { $known }.
+error-options-not-taken = { $game } kann mit diesen Optionen nichts anfangen: { $problem }.
+error-option-not-taken = { $game } kann mit { $given } nichts anfangen: Erlaubt ist { $takes }, zum Beispiel { $example }.
+error-wrong-number = { $game } ist für { $allowed } Spieler, nicht für { $seats }.
+error-no-legacy = Eine Partie { $game } fängt von vorn an: Mit früheren kann sie nichts anfangen.
+option-takes-switch = yes oder no
+option-takes-range = { $low } bis { $high }
+option-takes-number = eine ganze Zahl
+option-takes-either = { $most } oder { $last }
+option-takes-only = { $only }
+option-takes-text = Text

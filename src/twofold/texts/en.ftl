@@ -59,3 +59,45 @@ refusal-no-such-level = There is no bot of this level: choose one of { $levels }
 refusal-too-many-seats = { $game } has room for { $most } players.
 refusal-cannot-be-set-up = This table cannot be set up again: { $problem }
 refusal-foreign-name = This server does not go by the name { $name }. If it is yours and should, start it with --public-name { $name } (TWOFOLD_PUBLIC_NAMES).
+
+## The terminal
+
+terminal-help = Type what the prompt asks for; ? lists your choices, t shows the table, r the rules, q leaves.
+terminal-may-type = You may type: { $choices }
+terminal-keys = ? choices · t table · r rules · q leave
+terminal-foot = ↑ ↓ and page keys turn, Enter goes back to the table
+terminal-cut = … (t shows the whole table)
+terminal-unsent = “{ $line }” was not sent: something else is asked now.
+terminal-time-left = { $left } left
+terminal-time = Time: { $clock }
+terminal-left-open = You leave the table. The match is not over.
+terminal-you-win = You win!
+terminal-you-lose = You lose.
+terminal-won-by = Won by { $names }.
+terminal-replayed = { $game }, { $entries } entries: { $names }
+terminal-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+terminal-saved = Saved to { $path }. Keep this, and nobody can change it unnoticed:
+terminal-heading-game = Game
+terminal-heading-players = Players
+terminal-heading-minutes = Minutes
+terminal-heading-bots = Bots
+terminal-heading-what = What it is
+
+## Wishes that cannot be met
+
+error-no-such-game = There is no game { $game }: choose one of { $games }.
+error-no-such-bot = { $game } has no bot '{ $level }': choose one of { $levels }.
+error-no-such-option = { $game } has no option '{ $option }': it has { $known }.
+error-options-not-taken = { $game } cannot take these options: { $problem }.
+error-option-not-taken = { $game } cannot take { $given }: it takes { $takes }, like { $example }.
+error-wrong-number = { $game } is for { $allowed } players, not { $seats }.
+error-no-legacy = A match of { $game } begins anew: it has no use for former ones.
+option-takes-switch = yes or no
+option-takes-range = { $low } to { $high }
+option-takes-number = a whole number
+option-takes-either = { $most } or { $last }
+option-takes-only = { $only }
+option-takes-text = text

@@ -57,3 +57,45 @@ refusal-no-such-level = Det finns ingen bot på den nivån: välj en av { $level
 refusal-too-many-seats = { $game } har plats för { $most } spelare.
 refusal-cannot-be-set-up = Det här bordet går inte att ställa upp igen: { $problem }
 refusal-foreign-name = Den här servern heter inte { $name }. Om den är din och borde det, starta den med --public-name { $name } (TWOFOLD_PUBLIC_NAMES).
+
+## Terminalen
+
+terminal-help = Skriv det som efterfrågas; ? visar vad du kan göra, t bordet, r reglerna, q lämnar.
+terminal-may-type = Du kan skriva: { $choices }
+terminal-keys = ? möjligheter · t bord · r regler · q lämna
+terminal-foot = ↑ ↓ och sidtangenterna bläddrar, Enter går tillbaka till bordet
+terminal-cut = … (t visar hela bordet)
+terminal-unsent = ”{ $line }” skickades inte: nu är det något annat som efterfrågas.
+terminal-time-left = { $left } kvar
+terminal-time = Tid: { $clock }
+terminal-left-open = Du lämnar bordet. Partiet är inte slut.
+terminal-you-win = Du vann!
+terminal-you-lose = Du förlorade.
+terminal-won-by = Vinnare: { $names }.
+terminal-replayed = { $game }, { $entries } poster: { $names }
+terminal-winners = { $count ->
+    [one] { $names } vinner.
+   *[other] { $names } vinner.
+}
+terminal-saved = Sparat som { $path }. Behåll det här, så kan ingen ändra det obemärkt:
+terminal-heading-game = Spel
+terminal-heading-players = Spelare
+terminal-heading-minutes = Minuter
+terminal-heading-bots = Botar
+terminal-heading-what = Vad det är
+
+## Önskningar som inte går att uppfylla
+
+error-no-such-game = Det finns inget spel { $game }: välj ett av { $games }.
+error-no-such-bot = { $game } har ingen bot ”{ $level }”: välj en av { $levels }.
+error-no-such-option = { $game } har inget val ”{ $option }”: det har { $known }.
+error-options-not-taken = { $game } kan inte ta de här valen: { $problem }.
+error-option-not-taken = { $game } kan inte ta { $given }: det tar { $takes }, till exempel { $example }.
+error-wrong-number = { $game } är för { $allowed } spelare, inte för { $seats }.
+error-no-legacy = Ett parti { $game } börjar om från början: det har ingen nytta av tidigare.
+option-takes-switch = yes eller no
+option-takes-range = { $low } till { $high }
+option-takes-number = ett heltal
+option-takes-either = { $most } eller { $last }
+option-takes-only = { $only }
+option-takes-text = text

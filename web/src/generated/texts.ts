@@ -3,7 +3,20 @@
 import type { Value } from "../messages/fluent";
 
 export interface ShellTexts {
+  "error-no-legacy": { game: Value };
+  "error-no-such-bot": { game: Value; level: Value; levels: Value };
+  "error-no-such-game": { game: Value; games: Value };
+  "error-no-such-option": { game: Value; known: Value; option: Value };
+  "error-option-not-taken": { example: Value; game: Value; given: Value; takes: Value };
+  "error-options-not-taken": { game: Value; problem: Value };
+  "error-wrong-number": { allowed: Value; game: Value; seats: Value };
   "language-name": null;
+  "option-takes-either": { last: Value; most: Value };
+  "option-takes-number": null;
+  "option-takes-only": { only: Value };
+  "option-takes-range": { high: Value; low: Value };
+  "option-takes-switch": null;
+  "option-takes-text": null;
   "refusal-another-match": null;
   "refusal-cannot-be-set-up": { problem: Value };
   "refusal-dealt-in": null;
@@ -310,6 +323,7 @@ export interface DuetTexts {
   "story-song": null;
   "story-tightest": { figures: Value; round: Value; who: Value };
   "streak": { streak: Value };
+  "tagline": null;
   "take-back": { number: Value };
   "tempo": { tempo: Value };
   "time-better": { who: Value };

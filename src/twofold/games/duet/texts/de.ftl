@@ -1,5 +1,7 @@
 # Duet auf Deutsch.
 
+tagline = Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.
+
 ## Was nicht geht
 
 refusal-too-short = Bei { $tempo } Schlägen in der Minute kann eine Vorführung { $seconds } Sekunden dauern: Gebt ihr so viel Zeit.

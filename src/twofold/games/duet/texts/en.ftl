@@ -1,5 +1,7 @@
 # Duet in English, the reference: every other language has the same texts with the same values.
 
+tagline = Lay a song of cards, flip it to the beat, and let the other player repeat it from memory.
+
 ## Refusals
 
 refusal-too-short = At { $tempo } beats a minute a performance can take { $seconds } seconds: allow for it.

@@ -1,5 +1,7 @@
 # Duet på svenska.
 
+tagline = Lägg en sång av kort, vänd dem i takt, och låt den andra spela upp den ur minnet.
+
 ## Det som inte går
 
 refusal-too-short = Med { $tempo } slag i minuten kan ett framförande ta { $seconds } sekunder: ge det så lång tid.
