@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -51,7 +52,7 @@ from twofold.games.uno_duo.text import words
 from twofold.games.uno_duo.view import look
 from twofold.texts import Text
 from twofold.texts.catalogue import languages, messages
-from twofold.texts.speech import Speech
+from twofold.texts.speech import ENGLISH, Speech
 
 UNO_DUO = installed_games["uno-duo"]
 NAMES = ("Ada", "Ben")
@@ -193,7 +194,15 @@ def test_the_reason_of_the_end_is_said(language: str) -> None:
     assert "1" in Speech(language, NAMES)(outcome.reason)
 
 
-# ---- The lesson and the guide
+# ---- Options, lesson and guide
+
+
+def test_the_schema_of_the_options_says_what_the_english_texts_say() -> None:
+    told = msgspec.json.schema(Options)["$defs"]["Options"]["properties"]
+    for name, option in told.items():
+        titled = Text(f"uno-duo/option-{name}")
+        assert option["title"] == ENGLISH(titled)
+        assert option["description"] == ENGLISH.form(titled, "description")
 
 
 @every_language

@@ -405,7 +405,7 @@ below = Der Nachziehstapel endet mit
 discards = Abgelegt
 nothing = Noch gibt es nichts zu merken
 
-prompt-draft = Behalten oder blind nehmen?
+prompt-draft = Behalten oder blind?
 prompt-colour = Nenn die Farbe
 prompt-turn = Spiel oder zieh
 prompt-cannot = Nichts passt: zieh
