@@ -18,10 +18,7 @@ export const PAIRS = MARKS.length;
 /** How many pairs two partners need in common. */
 export const PAIRS_TO_WIN = 3;
 
-export const nothingMarked = (): Marking => ({
-  pairs: MARKS.map(() => null),
-  half: null,
-});
+export const nothingMarked = (): Marking => ({ pairs: MARKS.map(() => null), half: null });
 
 export function markingOf(board: readonly Pair[]): Marking {
   return { pairs: MARKS.map((_, mark) => board[mark] ?? null), half: null };
@@ -57,10 +54,7 @@ export function joined(marking: Marking, one: number, other: number): Marking {
 }
 
 function apart(marking: Marking, place: number): Marking {
-  return {
-    pairs: marking.pairs.map((pair) => (pair?.includes(place) ? null : pair)),
-    half: null,
-  };
+  return { pairs: marking.pairs.map((pair) => (pair?.includes(place) ? null : pair)), half: null };
 }
 
 export const full = (marking: Marking): boolean => marking.pairs.every((pair) => pair !== null);

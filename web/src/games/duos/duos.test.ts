@@ -191,6 +191,11 @@ describe("the wording", () => {
     expect(scenes.at(-1)!.view).toBe(told(opening, NEXT_TURN).view);
   });
 
+  it("does not count pairs where there are none", () => {
+    expect(words("compared-lost", { count: 0 })).toBe("No pair in common");
+    expect(words("compared-lost", { count: 1 })).toBe("Only 1 pair in common");
+  });
+
   it("has a sentence for every event", () => {
     for (const update of opening.updates as unknown as Told[]) {
       for (const event of update.events) expect(game.sentence(event, opening.names)).not.toBe("");

@@ -71,11 +71,7 @@ function hintsByTurn(past: DuosPast): Map<number, Hint[]> {
 function hintIn(event: DuosEvent): Hint | null {
   if (event.type === "word_said") return { seat: event.seat, kind: "word", what: event.word };
   if (event.type === "card_pointed_at")
-    return {
-      seat: event.seat,
-      kind: event.chosen ? "yes" : "not",
-      what: event.face,
-    };
+    return { seat: event.seat, kind: event.chosen ? "yes" : "not", what: event.face };
   return null;
 }
 
@@ -132,12 +128,7 @@ function majorised(
     if (index === seat) return [];
     const far = Math.hypot(here.x - other.x, here.y - other.y) || 1e-6;
     const stretch = apart(seat, index) / far;
-    return [
-      {
-        x: other.x + (here.x - other.x) * stretch,
-        y: other.y + (here.y - other.y) * stretch,
-      },
-    ];
+    return [{ x: other.x + (here.x - other.x) * stretch, y: other.y + (here.y - other.y) * stretch }];
   });
   const mean = (axis: "x" | "y") => wishes.reduce((sum, wish) => sum + wish[axis], 0) / wishes.length;
   return { x: mean("x"), y: mean("y") };

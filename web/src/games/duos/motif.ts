@@ -24,10 +24,7 @@ function map(names: readonly string[], turns: readonly Turn[]): string {
   const most = Math.max(1, ...all.map(({ common }) => common));
   const points = mapOf(all, names.length);
   const scale = enlargement(points, 230, 140);
-  const places = points.map(({ x, y }) => ({
-    x: 310 + x * scale,
-    y: 205 + y * scale,
-  }));
+  const places = points.map(({ x, y }) => ({ x: 310 + x * scale, y: 205 + y * scale }));
   const lines = [...all].reverse().map(({ seats: [one, other], common }) => {
     const [from, to] = [places[one]!, places[other]!];
     const share = common / most;
@@ -41,14 +38,7 @@ function map(names: readonly string[], turns: readonly Turn[]): string {
     return (
       sign(seat, x, y, 22, tones) +
       `<g stroke="${ink.paper}" stroke-width="7" paint-order="stroke" stroke-linejoin="round">` +
-      written(names[seat] ?? "", {
-        x,
-        y: y + below,
-        size: 28,
-        width: 190,
-        anchor: "middle",
-        weight: 700,
-      }) +
+      written(names[seat] ?? "", { x, y: y + below, size: 28, width: 190, anchor: "middle", weight: 700 }) +
       `</g>`
     );
   });
@@ -99,15 +89,7 @@ function together(turns: readonly Turn[]): string {
       return (
         marks.join("") +
         line +
-        written(number, {
-          x,
-          y: 412,
-          size: 26,
-          width: 60,
-          anchor: "middle",
-          weight: 700,
-          fill: ink.soft,
-        })
+        written(number, { x, y: 412, size: 26, width: 60, anchor: "middle", weight: 700, fill: ink.soft })
       );
     })
     .join("");

@@ -14,9 +14,7 @@ const turns = turnsOf(past);
 describe("who pairs like whom", () => {
   it("is counted as the server counts it", () => {
     const all = likenesses(turns, past.names.length);
-    const { alike } = past.outcome!.statistics as {
-      alike: Record<string, number>;
-    };
+    const { alike } = past.outcome!.statistics as { alike: Record<string, number> };
     expect(Object.fromEntries(all.map(({ seats, common }) => [seats.join("-"), common]))).toEqual(alike);
     expect(all.map(({ common }) => common)).toEqual(all.map(({ common }) => common).sort((a, b) => b - a));
     expect(all[0]!.of).toBe(4 * turns.length);

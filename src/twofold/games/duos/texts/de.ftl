@@ -65,7 +65,7 @@ refusal-hint-used = Dein Gegenüber hat { $hint } in diesem Durchgang schon benu
 refusal-yes-unmarked = Sag JA zu einer Karte, die auf deiner Tafel markiert ist.
 refusal-not-marked = Sag NICHT zu einer Karte vom Tisch, die du nicht markiert hast.
 refusal-word-too-long = Sag ein Wort mit höchstens { $most } Buchstaben.
-refusal-not-one-word = Sag ein einziges Wort: nur Buchstaben, Bindestrich oder Apostroph, wenn es einen hat.
+refusal-not-one-word = Sag ein einziges Wort: nur Buchstaben, mit Bindestrich oder Apostroph, wenn es einen hat.
 refusal-promised-yes = Du hast JA { FORM($card, form: "to") } gesagt: Die Karte muss in einem deiner Paare bleiben.
 refusal-promised-not = Du hast NICHT { FORM($card, form: "to") } gesagt: Die Karte darf in keinem deiner Paare sein.
 
@@ -230,12 +230,14 @@ won = gewonnen
 lost = verloren
 together =
     { $count ->
+        [0] Kein Paar gemeinsam
         [one] 1 Paar gemeinsam
        *[other] { $count } Paare gemeinsam
     }
 compared-won = { $count } Paare gemeinsam: gewonnen
 compared-lost =
     { $count ->
+        [0] Kein Paar gemeinsam
         [one] Nur 1 Paar gemeinsam
        *[other] Nur { $count } Paare gemeinsam
     }

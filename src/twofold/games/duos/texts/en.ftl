@@ -233,12 +233,14 @@ won = won
 lost = lost
 together =
     { $count ->
+        [0] No pair in common
         [one] 1 pair in common
        *[other] { $count } pairs in common
     }
 compared-won = { $count } pairs in common: the turn is won
 compared-lost =
     { $count ->
+        [0] No pair in common
         [one] Only 1 pair in common
        *[other] Only { $count } pairs in common
     }

@@ -232,12 +232,14 @@ won = vunnen
 lost = förlorad
 together =
     { $count ->
+        [0] Inget gemensamt par
         [one] 1 gemensamt par
        *[other] { $count } gemensamma par
     }
 compared-won = { $count } gemensamma par: omgången är vunnen
 compared-lost =
     { $count ->
+        [0] Inget gemensamt par
         [one] Bara 1 gemensamt par
        *[other] Bara { $count } gemensamma par
     }
