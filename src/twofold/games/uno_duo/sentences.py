@@ -31,34 +31,20 @@ if TYPE_CHECKING:
 
 def event(happened: Event, speech: "Speech") -> str:
     """One event as a sentence; the cards that somebody gets or is left with are listed by their codes."""
-    say = speech.dressed(painted)
+    told = [_told(happened, speech)]
+    if isinstance(happened, RoundScored):
+        left = ((seat, cards) for seat, cards in enumerate(happened.result.left) if cards)
+        told += [text("terminal-left", who=Person(seat), cards=codes(cards)) for seat, cards in left]
+    return " ".join(map(speech.dressed(painted), told))
+
+
+def _told(happened: Event, speech: "Speech") -> Text:
     match happened:
         case CardsSeen(seat, cards, does):
             listed = codes(cards) + inscription(cards, does, speech)
-            return say(text("event-cards-seen", who=Person(seat), cards=listed))
-        case RoundScored(_, result):
-            left = ((seat, cards) for seat, cards in enumerate(result.left) if cards)
-            lists = (text("terminal-left", who=Person(seat), cards=codes(cards)) for seat, cards in left)
-            return " ".join(map(say, (_round_scored(happened.round, result), *lists)))
-    return say(_told(happened))
-
-
-def _told(
-    happened: CardPicked
-    | PileOpened
-    | ColourNamed
-    | CardPlayed
-    | CardsDrawn
-    | CardKept
-    | RunEnded
-    | TurnLost
-    | HandsSwapped
-    | PileTurned
-    | UnoSaid
-    | UnoCaught
-    | RoundDealt,
-) -> Text:
-    match happened:
+            return text("event-cards-seen", who=Person(seat), cards=listed)
+        case RoundScored(number, result):
+            return _round_scored(number, result)
         case RoundDealt(number, player_one):
             return text("event-round-dealt", round=number, who=Person(player_one))
         case PileOpened(card):
