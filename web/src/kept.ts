@@ -50,24 +50,3 @@ export function holdSeat(held: HeldSeat): void {
 export function dropSeat(table: string): void {
   kept.write("seats", JSON.stringify(heldSeats().filter((held) => held.table !== table)));
 }
-
-const FIRST = ["Quiet", "Amber", "Swift", "Merry", "Velvet", "Clever", "Sunny", "Silver", "Brave", "Misty"];
-const SECOND = ["Otter", "Finch", "Maple", "Comet", "Badger", "Willow", "Heron", "Pebble", "Fox", "Lantern"];
-
-/** The player's name on this device; a friendly one is made up at first. */
-export function myName(): string {
-  const known = kept.read("name");
-  if (known) return known;
-  const made = `${oneOf(FIRST)} ${oneOf(SECOND)}`;
-  kept.write("name", made);
-  return made;
-}
-
-export function nameMe(name: string): void {
-  const tidy = name.trim().slice(0, 40);
-  if (tidy) kept.write("name", tidy);
-}
-
-function oneOf(words: readonly string[]): string {
-  return words[Math.floor(Math.random() * words.length)] ?? "";
-}

@@ -4,6 +4,354 @@ language-name = Deutsch
 
 you = Du
 
+## Der Browser
+
+name = Twofold
+close = Schließen
+loading = Einen Moment …
+
+sound-on = Mit Ton
+sound-without = Ohne
+language = Sprache
+bot-name-0 = Pip
+bot-name-1 = Otto
+bot-name-2 = Mira
+bot-name-3 = Nell
+bot-name-4 = Juno
+bot-name-5 = Bram
+bot-name-6 = Cleo
+bot-name-7 = Ivo
+bot-name-8 = Tess
+bot-name-9 = Remy
+bot-name-10 = Lux
+bot-name-11 = Ada
+bot-name-12 = Finn
+bot-name-13 = Wren
+bot-name-14 = Kit
+bot-name-15 = Zuri
+
+home-title = Fünf Spiele um zwei, ein Tisch
+home-lead = Such dir eine Karte aus, und du bist dabei. Auf den anderen Plätzen sitzen Bots, oder du schickst deinen Freunden einen Link.
+home-shelf = Die Spiele
+home-play = Spielen
+home-play-aria = { $game } gegen Bots spielen
+home-friends = Mit Freunden
+home-friends-aria = { $game } mit Freunden spielen
+home-players =
+    { $count ->
+        [one] 1 Person
+       *[other] { $count } Personen
+    }
+home-players-between = { $least }–{ $most } Personen
+home-players-either = { $counts } Personen
+home-minutes = etwa { $minutes } Min.
+home-resume = Mach weiter, wo du warst
+home-continue-aria = Zurück zu { $game } mit { $others }
+home-continue-alone-aria = Zurück zu { $game }
+home-with = mit { $others }
+home-your-table = dein Tisch
+home-code = Hast du einen Code?
+home-code-label = Code des Tisches
+home-join = Mitspielen
+home-open-tables = Offene Tische
+home-free-seats =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
+home-watch-only = zuschauen
+home-no-server = Der Spielserver antwortet nicht. Läuft er?
+home-play-as = Du spielst als
+
+create-title = Ein Tisch für { $game }
+create-name = Dein Name
+create-seats = Plätze
+create-options = Varianten
+create-no-options = Keine Varianten: einfach das Spiel.
+create-bots = Bots auf freien Plätzen
+create-public = Für alle sichtbar
+create-public-hint = Fremde dürfen dazukommen. Sonst nur, wer deinen Link oder Code hat.
+create-spectators = Zuschauer erlauben
+create-spectators-hint = Wer zuschaut, sieht nur, was offen auf dem Tisch liegt.
+create-memory = Bots erinnern sich an euch
+create-memory-hint = Bei einer Revanche kennen schwere Bots euren Geschmack aus den Partien an diesem Tisch.
+create-open = Tisch eröffnen
+create-back = Alle Spiele
+create-unknown-game = Dieses Spiel kennt der Server nicht.
+
+learn-title = { $game } lernen
+learn-link = Lernen
+learn-link-aria = { $game } Schritt für Schritt lernen
+learn-menu = Schritt für Schritt lernen
+learn-teacher = Die Lektion
+learn-progress = Wie weit die Lektion ist
+learn-step = Schritt { $step } von { $steps }.
+learn-next = Weiter
+learn-back = Zurück
+learn-show-me = Zeig es mir
+learn-over = Jetzt kannst du { $game }
+learn-over-lead = Am besten bleibt es hängen, wenn du es spielst.
+learn-play = Gegen Bots spielen
+learn-again = Noch einmal von vorn
+learn-unknown = Hier gibt es keine Lektion.
+
+gathering-title = Wer spielt mit?
+gathering-invite = Schick den Link, sag den Code an oder lass den QR-Code scannen.
+gathering-link = Link
+gathering-code = Code
+gathering-copy = Link kopieren
+gathering-copied = Kopiert
+gathering-qr = QR-Code mit dem Link zu diesem Tisch
+gathering-open = frei
+gathering-closed = geschlossen
+gathering-bot = Bot ({ $level })
+gathering-sit = Hier sitzen
+gathering-sit-beside = Zu zweit hier
+gathering-sit-beside-aria = Jemand nimmt Platz { $number } an diesem Gerät
+gathering-second-name = Name der zweiten Person an diesem Gerät
+gathering-second = Gegenüber von { $name }
+gathering-sit-aria = Platz { $number } nehmen
+gathering-seat = Platz { $number }
+gathering-own-seat = { $name } (du)
+gathering-bot-of = Bot: { $level }
+gathering-to-open = Für jemanden frei
+gathering-to-closed = Geschlossen
+gathering-start = Austeilen
+gathering-start-with-bots = Austeilen, mit Bots
+gathering-wait-host = Ausgeteilt wird, sobald alle da sind.
+gathering-name = Dein Name
+gathering-watching =
+    { $count ->
+        [one] 1 Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+
+table-rules = Regeln
+table-rules-key = Regeln (?)
+table-chat = Chat
+table-log = Was geschah
+table-sheet = Punktezettel
+table-menu = Tischmenü
+table-sound = Ton
+table-volume = Lautstärke
+table-theme = Hell oder dunkel
+table-theme-auto = Wie das Gerät
+table-theme-light = Hell
+table-theme-dark = Dunkel
+table-pace = Tempo
+table-pace-calm = Ruhig
+table-pace-brisk = Flott
+table-pace-instant = Sofort
+table-leave = Tisch verlassen
+table-leave-ask-bot = Ein Bot spielt für dich weiter, und jeder darf deinen Platz nehmen. Verlassen?
+table-leave-ask-wait = Der Tisch wartet, bis jemand deinen Platz nimmt. Verlassen?
+table-stay = Bleiben
+table-home = Alle Spiele
+table-show-rule = Regel { $rule } lesen
+table-watching = Du schaust zu
+table-connecting = Verbinde …
+table-dealing = Es wird ausgeteilt …
+table-lost = Verbindung verloren. Neuer Versuch …
+table-closed-4001 = Dieser Platz wurde auf einem anderen Gerät übernommen.
+table-closed-4003 = An diesem Tisch darf nicht zugeschaut werden.
+table-closed-4004 = Hinter diesem Link ist kein Tisch.
+table-closed-4010 = Twofold wurde erneuert: Bitte lade die Seite neu.
+table-closed-other = Die Verbindung wurde geschlossen.
+table-reload = Neu laden
+table-nobody = Niemand
+table-present = da
+table-absent = fort
+table-clock-waits = Jemand ist fort. Die Uhr wartet ein wenig.
+table-bot = Bot
+table-stand-in = ein Bot springt ein
+table-turn-mark = am Zug
+table-unknown-game = Dieses Spiel kann die Seite nicht zeigen.
+
+host-title = Für den Gastgeber
+host-stand-ins = Bots springen ein
+host-stand-ins-hint = Sie spielen für alle, die eine Weile weg sind.
+host-host = Gastgeber
+host-change = Varianten ändern
+host-changed = Geändert.
+host-abandon = Partie abbrechen
+host-abandon-ask = Die Partie endet ohne Sieger, und zwar für alle. Abbrechen?
+host-play-on = Weiterspielen
+
+hand-over-title = Meinen Platz weitergeben
+hand-over-ask = Wer den Link öffnet, spielt auf deinem Platz weiter; dieses Gerät schaut dann nur noch zu.
+hand-over-get-link = Gib mir den Link
+hand-over-keep = Platz behalten
+hand-over-given = Dieser Link ist dein Platz. Gib ihn nur einer Person; bis sie ihn öffnet, spielst du.
+
+decisions-title = Was dieser Tisch entschieden hat
+decisions-none = Noch nichts. Was ihr entscheidet, gilt auch in eurer nächsten Partie.
+decisions-hold =
+    { $count ->
+        [one] Eine Entscheidung gilt in der nächsten Partie.
+       *[other] { $count } Entscheidungen gelten in der nächsten Partie.
+    }
+decisions-show = Zeigen
+decisions-keep = Als Datei behalten
+decisions-bring = Entscheidungen aus einer Datei mitbringen
+decisions-brought = Sie gelten ab der nächsten Partie.
+
+screen-title = Großer Bildschirm
+screen-on-tv = Am Fernseher { $address } öffnen und den Code eingeben.
+screen-way-in = So kommst du her
+screen-join = Mitspielen per Handy
+screen-watch = Zuschauen per Handy
+screen-or-type = oder { $address } öffnen und eingeben:
+screen-code = Code { $code }
+screen-deals = { $host } teilt aus, sobald alle da sind.
+screen-complete = Alle sind da: { $host } teilt aus.
+screen-again = „{ $again }“ steht auf euren Handys
+screen-closed-hint = Ein großer Bildschirm schaut nur zu. Eröffne einen Tisch mit „Zuschauer erlauben“, um ihn hier zu sehen.
+screen-fill = Den Bildschirm füllen
+screen-code-title = Ein Tisch auf diesem Bildschirm
+screen-code-lead = Eröffne einen Tisch auf einem Handy oder Computer. Dort steht ein Code: Gib ihn hier ein.
+screen-show = Zeigen
+screen-home = Das hier ist der Fernseher
+screen-home-hint = Zeig einen Tisch dem ganzen Raum; die Handys sind die Hände.
+screen-seats = Die Spieler
+
+chat-placeholder = Sag etwas Nettes
+chat-label = Nachricht
+chat-send = Senden
+chat-unread = neue Nachrichten
+chat-empty = Noch hat niemand etwas gesagt.
+chat-spectators = Nur die anderen Zuschauer hören dich.
+
+log-empty = Der erste Zug kommt noch.
+log-taken-over = { $name } spielt jetzt mit den Karten, die { $former } bekam.
+log-handed-over = Den Platz von { $name } hat jemand anders übernommen.
+
+result-won = Du hast gewonnen!
+result-shared = Ihr teilt euch den Sieg!
+result-lost =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+result-draw = Diesmal hat niemand gewonnen
+result-again = Noch einmal
+result-broken = Die Partie wurde abgebrochen.
+
+replay-title = { $game }, noch einmal
+replay-open = Noch einmal ansehen
+replay-save = Als eine Datei sichern
+replay-eyes = Mit wessen Augen
+replay-as = Als { $name }
+replay-spectator = Als Zuschauer
+replay-everyone = Alles offen
+replay-choose = Durch wessen Augen möchtest du es sehen?
+replay-choose-lead = Nichts wird verraten, bevor du danach fragst.
+replay-ending = Wie es ausging
+replay-controls = Wiedergabe
+replay-slider = Schritt der Partie
+replay-step = Schritt { $step } von { $last }
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Ein Schritt weiter
+replay-last = Zum Ende
+replay-start = Vor dem ersten Zug
+replay-unseen = Es geschah etwas, das von hier aus nicht zu sehen war.
+replay-past = Diese Partie ist vorbei; du siehst sie noch einmal.
+replay-failed = Die Partie ließ sich nicht holen. Versuch es noch einmal.
+
+story-title = { $game }, die Geschichte
+story-open = Die Geschichte
+story-as-table = Als Tabelle
+story-picture = Ein Bild zum Behalten
+story-picture-alt = { $game } als Bild: { $headline }. { $standing }
+story-png = Als PNG speichern
+story-svg = Als SVG speichern
+story-share = Teilen
+story-round = Welche Runde
+
+proof-open = Das Mischen prüfen
+proof-lead = Dein Browser rechnet das selbst nach, aus dem Protokoll der Partie. Der Server wird nicht gefragt, ob er ehrlich war.
+proof-working = Es wird gerechnet …
+proof-yes = stimmt
+proof-no = stimmt NICHT
+proof-chain = Keine Zeile wurde nachträglich geändert
+proof-chain-yes = Alle { $lines } Zeilen des Protokolls tragen den SHA-256 ihrer selbst und der Zeile davor.
+proof-chain-no = Zeile { $line } passt nicht zu ihrer Prüfsumme.
+proof-chain-other = Die letzte Zeile ist nicht die, die die Partie an ihrem Ende hatte.
+proof-seed = Der Startwert ist der, der vor der Partie festgelegt wurde
+proof-seed-detail = Der SHA-256 aus Nummer der Partie und offengelegtem Startwert ist { $commitment }….
+proof-seed-other = Die Festlegung im Protokoll ist nicht die, die vor der Partie bekannt gegeben wurde.
+proof-seed-no = Der offengelegte Startwert ergibt nicht die Festlegung im Protokoll.
+proof-entropy = Der Zufall jedes Platzes steckt in den Mischungen, und sonst keiner
+proof-entropy-detail =
+    { $seats ->
+        [0] Kein Platz hat eigenen Zufall dazugegeben.
+        [one] Ein Platz hat Zufall zum Startwert dazugegeben.
+       *[other] { $seats } Plätze haben Zufall zum Startwert dazugegeben.
+    }
+proof-entropy-late = Deiner war noch nicht da, als die Partie begann.
+proof-entropy-other = Was das Protokoll von deinem Platz sagt, ist nicht das, was du dazugegeben hast.
+proof-entropy-of-nobody = Das Protokoll sagt nicht von jedem Platz, und nur von ihnen, was er dazugegeben hat.
+proof-end = Am Ende wurde nichts abgeschnitten
+proof-end-over = Die Partie kam an ihr Ende.
+proof-end-kept = Die Partie wurde abgebrochen und hört dort auf, wo sie damals aufhörte.
+proof-end-open = Die Partie ist nicht zu Ende: Nichts beweist, dass keine Züge abgeschnitten wurden.
+proof-against-kept = Geprüft gegen das, was dieser Browser aufgehoben hat.
+proof-against-file = Geprüft nur gegen das Protokoll selbst.
+proof-chance = Der erste Zufall („{ $purpose }“) stammt aus diesem Startwert
+proof-chance-shown = Mit HMAC-SHA256 nachgerechnet, ist es das, was das erste Bild dieser Partie zeigt.
+proof-chance-not = Mit HMAC-SHA256 nachgerechnet, ist es nicht das, was das erste Bild dieser Partie zeigt.
+proof-chance-hidden = Mit HMAC-SHA256 nachgerechnet. Das erste Bild hält es verborgen, also können es nur die Regeln vergleichen.
+proof-numbers = Was herauskam
+proof-rest = Hier nicht geprüft: dass jeder Zug den Regeln folgte und dass Punkte und Ergebnis sich daraus ergeben. Sichere das Protokoll und lass den Befehl entscheiden:
+proof-log = Protokoll sichern
+
+history-title = Deine Partien
+history-won = gewonnen
+history-lost = verloren
+history-draw = ohne Sieger
+history-broken = abgebrochen
+history-of =
+    { $count ->
+        [one] { $names } gewann
+       *[other] { $names } gewannen
+    }
+history-all = Alle { $matches } zeigen
+history-running = Nach { $matches } Partien: { $wins }
+
+lost-title = Diese Seite ist weggefaltet
+lost-home = Zurück zu den Spielen
+
+level-random = Zufall
+level-search = Suche
+level-easy = Leicht
+level-normal = Mittel
+level-hard = Schwer
+level-expert = Meister
+
+nickname = { $first } { $second }
+nickname-first-0 = Stiller
+nickname-first-1 = Goldener
+nickname-first-2 = Flinker
+nickname-first-3 = Fröhlicher
+nickname-first-4 = Samtener
+nickname-first-5 = Schlauer
+nickname-first-6 = Sonniger
+nickname-first-7 = Silberner
+nickname-first-8 = Mutiger
+nickname-first-9 = Sanfter
+nickname-second-0 = Otter
+nickname-second-1 = Fink
+nickname-second-2 = Ahorn
+nickname-second-3 = Komet
+nickname-second-4 = Dachs
+nickname-second-5 = Wacholder
+nickname-second-6 = Reiher
+nickname-second-7 = Kiesel
+nickname-second-8 = Fuchs
+nickname-second-9 = Leuchtturm
+
 ## Absagen der Maschine
 
 refusal-match-over = Diese Partie ist zu Ende: Beginne eine neue, um weiterzuspielen.

@@ -6,6 +6,362 @@ language-name = English
 # The reader's own seat.
 you = You
 
+## The browser
+
+name = Twofold
+close = Close
+loading = One moment …
+language = Language
+
+sound-on = Sound on
+sound-without = Without
+bot-name-0 = Pip
+bot-name-1 = Otto
+bot-name-2 = Mira
+bot-name-3 = Nell
+bot-name-4 = Juno
+bot-name-5 = Bram
+bot-name-6 = Cleo
+bot-name-7 = Ivo
+bot-name-8 = Tess
+bot-name-9 = Remy
+bot-name-10 = Lux
+bot-name-11 = Ada
+bot-name-12 = Finn
+bot-name-13 = Wren
+bot-name-14 = Kit
+bot-name-15 = Zuri
+
+home-title = Five games of two, one table
+home-lead = Pick a card and you are dealt in. Bots take the other seats, or send your friends a link.
+home-shelf = The games
+home-play = Play
+home-play-aria = Play { $game } against bots
+home-friends = With friends
+home-friends-aria = Play { $game } with friends
+home-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+home-players-between = { $least }–{ $most } players
+home-players-either = { $counts } players
+home-minutes = about { $minutes } min
+home-resume = Pick up where you left off
+home-continue-aria = Go back to { $game } with { $others }
+home-continue-alone-aria = Go back to { $game }
+home-with = with { $others }
+home-your-table = your table
+home-code = Got a code?
+home-code-label = Table code
+home-join = Join
+home-open-tables = Open tables
+home-free-seats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+home-watch-only = watch
+home-no-server = The table server does not answer. Is it running?
+home-play-as = You play as
+
+create-title = A table of { $game }
+create-name = Your name
+create-seats = Seats
+create-options = Variants
+create-no-options = No variants: just the game.
+create-bots = Bots on empty seats
+create-public = List it for everybody
+create-public-hint = Strangers may join. Otherwise only people with your link or code.
+create-spectators = Let people watch
+create-spectators-hint = Spectators see only what lies open on the table.
+create-memory = Bots remember you
+create-memory-hint = In a rematch, hard bots know your taste from the matches at this table.
+create-open = Open the table
+create-back = All games
+create-unknown-game = This server does not know that game.
+
+learn-title = Learn { $game }
+learn-link = Learn
+learn-link-aria = Learn { $game } step by step
+learn-menu = Learn it step by step
+learn-teacher = The lesson
+learn-progress = How far the lesson is
+learn-step = Step { $step } of { $steps }.
+learn-next = Next
+learn-back = Back
+learn-show-me = Show me
+learn-over = Now you know { $game }
+learn-over-lead = The best way to remember it is to play it.
+learn-play = Play against bots
+learn-again = Once more from the start
+learn-unknown = There is no lesson here.
+
+gathering-title = Who plays?
+gathering-invite = Send the link, read out the code, or let them scan.
+gathering-link = Link
+gathering-code = Code
+gathering-copy = Copy link
+gathering-copied = Copied
+gathering-qr = QR code of the link to this table
+gathering-open = free
+gathering-closed = closed
+gathering-bot = { FORM($level, form: "inside") } bot
+gathering-sit = Sit here
+gathering-sit-beside = Second player here
+gathering-sit-beside-aria = A second player takes seat { $number } at this device
+gathering-second-name = Name of the second player at this device
+gathering-second = Opposite { $name }
+gathering-sit-aria = Take seat { $number }
+gathering-seat = Seat { $number }
+gathering-own-seat = { $name } (you)
+gathering-bot-of = Bot: { $level }
+gathering-to-open = For a person
+gathering-to-closed = Closed
+gathering-start = Deal
+gathering-start-with-bots = Deal, bots fill in
+gathering-wait-host = The host deals as soon as everybody is here.
+gathering-name = Your name
+gathering-watching =
+    { $count ->
+        [one] 1 person watches
+       *[other] { $count } people watch
+    }
+
+table-rules = Rules
+table-rules-key = Rules (?)
+table-chat = Chat
+table-log = What happened
+table-sheet = Score sheet
+table-menu = Table menu
+table-sound = Sound
+table-volume = Volume
+table-theme = Light or dark
+table-theme-auto = Like the device
+table-theme-light = Light
+table-theme-dark = Dark
+table-pace = Pace
+table-pace-calm = Calm
+table-pace-brisk = Brisk
+table-pace-instant = At once
+table-leave = Leave the table
+table-leave-ask-bot = A bot plays on for you, and anybody may take your seat. Leave?
+table-leave-ask-wait = The table waits until somebody takes your seat. Leave?
+table-stay = Stay
+table-home = All games
+table-show-rule = Read rule { $rule }
+table-watching = You are watching
+table-connecting = Connecting …
+table-dealing = Dealing …
+table-lost = Connection lost. Trying again …
+table-closed-4001 = This seat was taken up on another device.
+table-closed-4003 = This table does not want to be watched.
+table-closed-4004 = There is no table behind this link.
+table-closed-4010 = Twofold was updated: please reload the page.
+table-closed-other = The connection was closed.
+table-reload = Reload
+table-nobody = Nobody
+table-present = here
+table-absent = away
+table-clock-waits = Somebody is away. The clock waits a little.
+table-bot = bot
+table-stand-in = a bot stands in
+table-turn-mark = to play
+table-unknown-game = This page cannot show that game.
+
+host-title = For the host
+host-stand-ins = Bots stand in
+host-stand-ins-hint = They play for people who have been away for a while.
+host-host = Host
+host-change = Change the variants
+host-changed = Changed.
+host-abandon = Break the match off
+host-abandon-ask = The match ends without a winner, for everybody. Break it off?
+host-play-on = Play on
+
+hand-over-title = Hand my seat over
+hand-over-ask = Whoever opens the link plays on in your seat; this device only watches then.
+hand-over-get-link = Give me the link
+hand-over-keep = Keep my seat
+hand-over-given = This link is your seat. Give it to one person only; you play until they open it.
+
+decisions-title = What this table decided
+decisions-none = Nothing yet. What you decide holds in your next match, too.
+decisions-hold =
+    { $count ->
+        [one] One decision holds in the next match.
+       *[other] { $count } decisions hold in the next match.
+    }
+decisions-show = Show them
+decisions-keep = Keep them as a file
+decisions-bring = Bring decisions from a file
+decisions-brought = They hold from the next match on.
+
+screen-title = Big screen
+screen-on-tv = On a TV, open { $address } and type the code.
+screen-way-in = How to get here
+screen-join = Join on your phone
+screen-watch = Watch on your phone
+screen-or-type = or open { $address } and type
+screen-code = Code { $code }
+screen-deals = { $host } deals as soon as everybody is here.
+screen-complete = All are here: { $host } deals.
+screen-again = “{ $again }” is on your phones
+screen-closed-hint = A big screen only watches. Open a table with “Let people watch” to see it here.
+screen-fill = Fill the screen
+screen-code-title = Put a table on this screen
+screen-code-lead = Open a table on a phone or computer. It shows a code: type it here.
+screen-show = Show it
+screen-home = This is the TV
+screen-home-hint = Show a table to the whole room; phones are the hands.
+screen-seats = The players
+
+chat-placeholder = Say something nice
+chat-label = Message
+chat-send = Send
+chat-unread = new messages
+chat-empty = Nobody has said anything yet.
+chat-spectators = Only the other spectators hear you.
+
+log-empty = The first move is still to come.
+log-taken-over = { $name } now plays the cards that { $former } was dealt.
+log-handed-over = Somebody else has taken over { $name }'s seat.
+
+result-won = You won!
+result-shared = You share the victory!
+result-lost =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+result-draw = Nobody won this time
+result-again = Play again
+result-broken = The match was broken off.
+
+replay-title = { $game }, once more
+replay-open = Watch it again
+replay-save = Save as one file
+replay-eyes = Through whose eyes
+replay-as = As { $name }
+replay-spectator = As a spectator
+replay-everyone = Everything open
+replay-choose = Through whose eyes do you want to see it?
+replay-choose-lead = Nothing is given away before you ask for it.
+replay-ending = How it came out
+replay-controls = Replay
+replay-slider = Step of the match
+replay-step = Step { $step } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-start = Before the first move
+replay-unseen = Something happened that could not be seen from here.
+replay-past = This match is over; you are watching it again.
+replay-failed = The match could not be fetched. Try once more.
+
+story-title = { $game }, the story
+story-open = The story
+story-as-table = As a table
+story-picture = A picture to keep
+story-picture-alt = { $game } as a picture: { $headline }. { $standing }
+story-png = Save as PNG
+story-svg = Save as SVG
+story-share = Share
+story-round = Which round
+
+proof-open = Check the shuffle
+proof-lead = Your browser works this out by itself, from the match's log. The server is not asked whether it was honest.
+proof-working = Working it out …
+proof-yes = holds
+proof-no = does NOT hold
+proof-chain = No line was changed after it was written
+proof-chain-yes = All { $lines } lines of the log carry the SHA-256 of themselves and the line before.
+proof-chain-no = Line { $line } does not match its digest.
+proof-chain-other = The last line is not the one that the match had when it was over.
+proof-seed = The seed is the one committed to before the match
+proof-seed-detail = SHA-256 of the match's id and the revealed seed is { $commitment }….
+proof-seed-other = The commitment in the log is not the one that was published before the match.
+proof-seed-no = The revealed seed does not give the commitment in the log.
+proof-entropy = Each seat’s chance is in the shuffles, and nobody else’s
+proof-entropy-detail =
+    { $seats ->
+        [0] No seat added chance of its own.
+        [one] One seat added chance to the seed.
+       *[other] { $seats } seats added chance to the seed.
+    }
+proof-entropy-late = Yours had not arrived when the match began.
+proof-entropy-other = What the log says of your seat is not what you added.
+proof-entropy-of-nobody = The log does not say of each seat, and only of them, what it added.
+proof-end = Nothing was cut off the end
+proof-end-over = The match came to its end.
+proof-end-kept = The match was broken off, and stops where it stopped then.
+proof-end-open = The match is not over: nothing proves that no moves were cut off.
+proof-against-kept = Checked against what this browser kept.
+proof-against-file = Checked against the log alone.
+proof-chance = The first chance (“{ $purpose }”) comes from that seed
+proof-chance-shown = Worked out again with HMAC-SHA256, it is what the first picture of this match shows.
+proof-chance-not = Worked out again with HMAC-SHA256, it is not what the first picture of this match shows.
+proof-chance-hidden = Worked out again with HMAC-SHA256. The first picture keeps it hidden, so only the rules can compare it.
+proof-numbers = What came out
+proof-rest = Not checked here: that every move followed the rules, and that scores and result follow from them. Save the log and let the command decide:
+proof-log = Save the log
+
+history-title = Your matches
+history-won = won
+history-lost = lost
+history-draw = nobody won
+history-broken = broken off
+history-of =
+    { $count ->
+       *[other] { $names } won
+    }
+history-all = Show all { $matches }
+history-running = After { $matches } matches: { $wins }
+
+lost-title = This page is folded away
+lost-home = Back to the games
+
+# How strong a bot is.
+level-random = Random
+    .inside = random
+level-search = Search
+    .inside = search
+level-easy = Easy
+    .inside = easy
+level-normal = Normal
+    .inside = normal
+level-hard = Hard
+    .inside = hard
+level-expert = Expert
+    .inside = expert
+
+# What somebody is called who has not said it yet: any first word with any second one. Where words agree,
+# take second words of one gender.
+nickname = { $first } { $second }
+nickname-first-0 = Quiet
+nickname-first-1 = Amber
+nickname-first-2 = Swift
+nickname-first-3 = Merry
+nickname-first-4 = Velvet
+nickname-first-5 = Clever
+nickname-first-6 = Sunny
+nickname-first-7 = Silver
+nickname-first-8 = Brave
+nickname-first-9 = Misty
+nickname-second-0 = Otter
+nickname-second-1 = Finch
+nickname-second-2 = Maple
+nickname-second-3 = Comet
+nickname-second-4 = Badger
+nickname-second-5 = Willow
+nickname-second-6 = Heron
+nickname-second-7 = Pebble
+nickname-second-8 = Fox
+nickname-second-9 = Lantern
+
 ## Refusals of the engine
 
 refusal-match-over = This match is over: start another one to play on.

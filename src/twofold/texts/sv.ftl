@@ -4,6 +4,353 @@ language-name = Svenska
 
 you = Du
 
+## Webbläsaren
+
+name = Twofold
+close = Stäng
+loading = Ett ögonblick …
+language = Språk
+
+sound-on = Med ljud
+sound-without = Utan
+bot-name-0 = Pip
+bot-name-1 = Otto
+bot-name-2 = Mira
+bot-name-3 = Nell
+bot-name-4 = Juno
+bot-name-5 = Bram
+bot-name-6 = Cleo
+bot-name-7 = Ivo
+bot-name-8 = Tess
+bot-name-9 = Remy
+bot-name-10 = Lux
+bot-name-11 = Ada
+bot-name-12 = Finn
+bot-name-13 = Wren
+bot-name-14 = Kit
+bot-name-15 = Zuri
+
+home-title = Fem spel om två, ett bord
+home-lead = Välj ett kort så är du med. Bottar tar de andra platserna, eller så skickar du en länk till dina vänner.
+home-shelf = Spelen
+home-play = Spela
+home-play-aria = Spela { $game } mot bottar
+home-friends = Med vänner
+home-friends-aria = Spela { $game } med vänner
+home-players =
+    { $count ->
+        [one] 1 spelare
+       *[other] { $count } spelare
+    }
+home-players-between = { $least }–{ $most } spelare
+home-players-either = { $counts } spelare
+home-minutes = cirka { $minutes } min
+home-resume = Fortsätt där du var
+home-continue-aria = Tillbaka till { $game } med { $others }
+home-continue-alone-aria = Tillbaka till { $game }
+home-with = med { $others }
+home-your-table = ditt bord
+home-code = Har du en kod?
+home-code-label = Bordets kod
+home-join = Gå med
+home-open-tables = Öppna bord
+home-free-seats =
+    { $count ->
+        [one] 1 ledig plats
+       *[other] { $count } lediga platser
+    }
+home-watch-only = titta på
+home-no-server = Spelservern svarar inte. Är den igång?
+home-play-as = Du spelar som
+
+create-title = Ett bord för { $game }
+create-name = Ditt namn
+create-seats = Platser
+create-options = Varianter
+create-no-options = Inga varianter: bara spelet.
+create-bots = Bottar på tomma platser
+create-public = Synligt för alla
+create-public-hint = Främlingar får komma med. Annars bara de som har din länk eller kod.
+create-spectators = Tillåt åskådare
+create-spectators-hint = Åskådare ser bara det som ligger öppet på bordet.
+create-memory = Bottarna minns er
+create-memory-hint = Vid en revansch känner svåra bottar till er smak från partierna vid det här bordet.
+create-open = Öppna bordet
+create-back = Alla spel
+create-unknown-game = Servern känner inte till det spelet.
+
+learn-title = Lär dig { $game }
+learn-link = Lär dig
+learn-link-aria = Lär dig { $game } steg för steg
+learn-menu = Lär dig steg för steg
+learn-teacher = Lektionen
+learn-progress = Hur långt lektionen har kommit
+learn-step = Steg { $step } av { $steps }.
+learn-next = Nästa
+learn-back = Tillbaka
+learn-show-me = Visa mig
+learn-over = Nu kan du { $game }
+learn-over-lead = Bäst minns du det om du spelar.
+learn-play = Spela mot bottar
+learn-again = En gång till från början
+learn-unknown = Här finns ingen lektion.
+
+gathering-title = Vilka spelar?
+gathering-invite = Skicka länken, läs upp koden eller låt dem skanna.
+gathering-link = Länk
+gathering-code = Kod
+gathering-copy = Kopiera länken
+gathering-copied = Kopierad
+gathering-qr = QR-kod med länken till det här bordet
+gathering-open = ledig
+gathering-closed = stängd
+gathering-bot = bot ({ $level })
+gathering-sit = Sitt här
+gathering-sit-beside = Två vid skärmen
+gathering-sit-beside-aria = En andra spelare tar plats { $number } vid den här enheten
+gathering-second-name = Namn på den andra spelaren vid den här enheten
+gathering-second = Mitt emot { $name }
+gathering-sit-aria = Ta plats { $number }
+gathering-seat = Plats { $number }
+gathering-own-seat = { $name } (du)
+gathering-bot-of = Bot: { $level }
+gathering-to-open = För en människa
+gathering-to-closed = Stängd
+gathering-start = Dela ut
+gathering-start-with-bots = Dela ut, med bottar
+gathering-wait-host = Värden delar ut så snart alla är här.
+gathering-name = Ditt namn
+gathering-watching =
+    { $count ->
+        [one] 1 person tittar på
+       *[other] { $count } personer tittar på
+    }
+
+table-rules = Regler
+table-rules-key = Regler (?)
+table-chat = Chatt
+table-log = Det som hänt
+table-sheet = Poängblad
+table-menu = Bordets meny
+table-sound = Ljud
+table-volume = Volym
+table-theme = Ljust eller mörkt
+table-theme-auto = Som enheten
+table-theme-light = Ljust
+table-theme-dark = Mörkt
+table-pace = Tempo
+table-pace-calm = Lugnt
+table-pace-brisk = Raskt
+table-pace-instant = Genast
+table-leave = Lämna bordet
+table-leave-ask-bot = En bot spelar vidare åt dig, och vem som helst får ta din plats. Lämna bordet?
+table-leave-ask-wait = Bordet väntar tills någon tar din plats. Lämna bordet?
+table-stay = Stanna
+table-home = Alla spel
+table-show-rule = Läs regel { $rule }
+table-watching = Du tittar på
+table-connecting = Ansluter …
+table-dealing = Delar ut …
+table-lost = Anslutningen bröts. Försöker igen …
+table-closed-4001 = Den här platsen har tagits över på en annan enhet.
+table-closed-4003 = Det här bordet vill inte ha åskådare.
+table-closed-4004 = Det finns inget bord bakom den här länken.
+table-closed-4010 = Twofold har uppdaterats: ladda om sidan.
+table-closed-other = Anslutningen stängdes.
+table-reload = Ladda om
+table-nobody = Ingen
+table-present = här
+table-absent = borta
+table-clock-waits = Någon är borta. Klockan väntar en liten stund.
+table-bot = bot
+table-stand-in = en bot hoppar in
+table-turn-mark = vid draget
+table-unknown-game = Sidan kan inte visa det spelet.
+
+host-title = För värden
+host-stand-ins = Bottar hoppar in
+host-stand-ins-hint = De spelar åt dem som varit borta ett tag.
+host-host = Värd
+host-change = Ändra varianterna
+host-changed = Ändrat.
+host-abandon = Avbryt partiet
+host-abandon-ask = Partiet slutar utan vinnare, för alla. Avbryt det?
+host-play-on = Spela vidare
+
+hand-over-title = Lämna över min plats
+hand-over-ask = Den som öppnar länken spelar vidare på din plats; den här enheten tittar då bara på.
+hand-over-get-link = Ge mig länken
+hand-over-keep = Behåll min plats
+hand-over-given = Den här länken är din plats. Ge den bara till en person; du spelar tills den öppnas.
+
+decisions-title = Vad det här bordet har bestämt
+decisions-none = Inget än. Det ni bestämmer gäller också i ert nästa parti.
+decisions-hold =
+    { $count ->
+        [one] Ett beslut gäller i nästa parti.
+       *[other] { $count } beslut gäller i nästa parti.
+    }
+decisions-show = Visa dem
+decisions-keep = Spara dem som en fil
+decisions-bring = Ta med beslut från en fil
+decisions-brought = De gäller från och med nästa parti.
+
+screen-title = Storbild
+screen-on-tv = Öppna { $address } på en tv och skriv in koden.
+screen-way-in = Så kommer du hit
+screen-join = Spela med din mobil
+screen-watch = Titta på med din mobil
+screen-or-type = eller öppna { $address } och skriv
+screen-code = Kod { $code }
+screen-deals = { $host } delar ut så snart alla är här.
+screen-complete = Alla är här: { $host } delar ut.
+screen-again = ”{ $again }” finns på era mobiler
+screen-closed-hint = En storbild tittar bara på. Öppna ett bord med ”Tillåt åskådare” för att se det här.
+screen-fill = Fyll skärmen
+screen-code-title = Ett bord på den här skärmen
+screen-code-lead = Öppna ett bord på en mobil eller dator. Där står en kod: skriv in den här.
+screen-show = Visa
+screen-home = Det här är tv:n
+screen-home-hint = Visa ett bord för hela rummet; mobilerna är händerna.
+screen-seats = Spelarna
+
+chat-placeholder = Säg något snällt
+chat-label = Meddelande
+chat-send = Skicka
+chat-unread = nya meddelanden
+chat-empty = Ingen har sagt något än.
+chat-spectators = Bara de andra åskådarna hör dig.
+
+log-empty = Första draget återstår.
+log-taken-over = { $name } spelar nu med korten som { $former } fick.
+log-handed-over = Någon annan har tagit över platsen efter { $name }.
+
+result-won = Du vann!
+result-shared = Ni delar på segern!
+result-lost =
+    { $count ->
+        [one] { $names } vinner
+       *[other] { $names } vinner
+    }
+result-draw = Ingen vann den här gången
+result-again = Spela igen
+result-broken = Partiet avbröts.
+
+replay-title = { $game }, en gång till
+replay-open = Se det igen
+replay-save = Spara som en fil
+replay-eyes = Med vems ögon
+replay-as = Som { $name }
+replay-spectator = Som åskådare
+replay-everyone = Allt öppet
+replay-choose = Med vems ögon vill du se det?
+replay-choose-lead = Inget avslöjas förrän du ber om det.
+replay-ending = Hur det gick
+replay-controls = Uppspelning
+replay-slider = Steg i partiet
+replay-step = Steg { $step } av { $last }
+replay-first = Till början
+replay-back = Ett steg bakåt
+replay-play = Spela upp
+replay-pause = Pausa
+replay-forward = Ett steg framåt
+replay-last = Till slutet
+replay-start = Före första draget
+replay-unseen = Något hände som inte gick att se härifrån.
+replay-past = Det här partiet är slut; du ser det en gång till.
+replay-failed = Partiet gick inte att hämta. Försök en gång till.
+
+story-title = { $game }, berättelsen
+story-open = Berättelsen
+story-as-table = Som tabell
+story-picture = En bild att spara
+story-picture-alt = { $game } som bild: { $headline }. { $standing }
+story-png = Spara som PNG
+story-svg = Spara som SVG
+story-share = Dela
+story-round = Vilken omgång
+
+proof-open = Kontrollera blandningen
+proof-lead = Din webbläsare räknar själv ut det här, ur partiets logg. Servern får inte frågan om den var ärlig.
+proof-working = Räknar …
+proof-yes = stämmer
+proof-no = stämmer INTE
+proof-chain = Ingen rad har ändrats i efterhand
+proof-chain-yes = Alla { $lines } rader i loggen bär SHA-256 av sig själva och raden före.
+proof-chain-no = Rad { $line } stämmer inte med sin kontrollsumma.
+proof-chain-other = Den sista raden är inte den som partiet hade när det var slut.
+proof-seed = Fröet är det som bestämdes före partiet
+proof-seed-detail = SHA-256 av partiets id och det avslöjade fröet är { $commitment }….
+proof-seed-other = Åtagandet i loggen är inte det som offentliggjordes före partiet.
+proof-seed-no = Det avslöjade fröet ger inte åtagandet i loggen.
+proof-entropy = Varje plats slump finns i blandningarna, och ingen annans
+proof-entropy-detail =
+    { $seats ->
+        [0] Ingen plats bidrog med egen slump.
+        [one] En plats bidrog med slump till fröet.
+       *[other] { $seats } platser bidrog med slump till fröet.
+    }
+proof-entropy-late = Din hade inte kommit fram när partiet började.
+proof-entropy-other = Det loggen säger om din plats är inte det du bidrog med.
+proof-entropy-of-nobody = Loggen säger inte om varje plats, och bara om dem, vad den bidrog med.
+proof-end = Inget har klippts bort på slutet
+proof-end-over = Partiet spelades till slut.
+proof-end-kept = Partiet avbröts, och slutar där det slutade då.
+proof-end-open = Partiet är inte slut: inget bevisar att inga drag har klippts bort.
+proof-against-kept = Kontrollerat mot det som den här webbläsaren har sparat.
+proof-against-file = Kontrollerat mot enbart loggen.
+proof-chance = Den första slumpen (”{ $purpose }”) kommer ur det fröet
+proof-chance-shown = Uträknad på nytt med HMAC-SHA256 är den vad partiets första bild visar.
+proof-chance-not = Uträknad på nytt med HMAC-SHA256 är den inte vad partiets första bild visar.
+proof-chance-hidden = Uträknad på nytt med HMAC-SHA256. Den första bilden håller den dold, så bara reglerna kan jämföra den.
+proof-numbers = Vad det blev
+proof-rest = Inte kontrollerat här: att varje drag följde reglerna, och att poäng och resultat följer av dem. Spara loggen och låt kommandot avgöra:
+proof-log = Spara loggen
+
+history-title = Dina partier
+history-won = vunnet
+history-lost = förlorat
+history-draw = ingen vann
+history-broken = avbrutet
+history-of =
+    { $count ->
+       *[other] { $names } vann
+    }
+history-all = Visa alla { $matches }
+history-running = Efter { $matches } partier: { $wins }
+
+lost-title = Den här sidan är undanvikt
+lost-home = Tillbaka till spelen
+
+level-random = Slump
+level-search = Sökning
+level-easy = Lätt
+level-normal = Medel
+level-hard = Svår
+level-expert = Mästare
+
+nickname = { $first } { $second }
+nickname-first-0 = Stilla
+nickname-first-1 = Gyllene
+nickname-first-2 = Snabb
+nickname-first-3 = Glad
+nickname-first-4 = Mjuk
+nickname-first-5 = Klok
+nickname-first-6 = Solig
+nickname-first-7 = Lustig
+nickname-first-8 = Modig
+nickname-first-9 = Drömsk
+nickname-second-0 = Utter
+nickname-second-1 = Fink
+nickname-second-2 = Lönn
+nickname-second-3 = Komet
+nickname-second-4 = Grävling
+nickname-second-5 = Björk
+nickname-second-6 = Häger
+nickname-second-7 = Småsten
+nickname-second-8 = Räv
+nickname-second-9 = Lykta
+
 ## Motorns nej
 
 refusal-match-over = Det här partiet är slut: börja ett nytt för att spela vidare.

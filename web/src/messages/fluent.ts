@@ -50,13 +50,15 @@ export async function fetchTexts(catalogue: string): Promise<void> {
   if (fetch && !loaded.has(catalogue)) loaded.set(catalogue, bundleOf((await fetch()).default));
 }
 
+function foundHere(catalogue: string): FluentBundle | undefined {
+  const source = here[`${catalogue}/${language}`];
+  if (!loaded.has(catalogue) && source !== undefined) loaded.set(catalogue, bundleOf(source));
+  return loaded.get(catalogue);
+}
+
 function found(catalogue: string): FluentBundle {
-  let bundle = loaded.get(catalogue);
-  if (!bundle) {
-    const source = here[`${catalogue}/${language}`];
-    if (source === undefined) throw new Error(`The texts of ${catalogue} are not here.`);
-    loaded.set(catalogue, (bundle = bundleOf(source)));
-  }
+  const bundle = foundHere(catalogue);
+  if (!bundle) throw new Error(`The texts of ${catalogue} are not here.`);
   return bundle;
 }
 
@@ -65,6 +67,14 @@ const readerFirst = (values: readonly Value[]): Value[] => {
   const own = (value: Value) => value instanceof OwnName;
   return [...values.filter(own), ...values.filter((value) => !own(value))];
 };
+
+/** A text that a catalogue may have or not, attributes as `id.attribute`; null if it has not. */
+export function textIn(catalogue: string, id: string): Text | null {
+  const [message, attribute] = id.split(".") as [string, string?];
+  const text = foundHere(catalogue)?.getMessage(message);
+  const pattern = attribute ? text?.attributes[attribute] : text?.value;
+  return pattern ? { type: "text", id: `${catalogue}/${id}`, values: {} } : null;
+}
 
 function variable(value: Value): FluentVariable {
   if (typeof value !== "object" || value instanceof OwnName) return value;
@@ -100,6 +110,10 @@ function outermost(said: string): string {
     .slice(0, more)
     .trim()}⟧`;
 }
+
+/** One after the other, without a word between them. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names);
 
 /** Says the texts of one catalogue; what they are and take is known from the English file. */
 export function catalogue<Texts>(name: string): Say<Texts> {

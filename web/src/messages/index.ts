@@ -1,6 +1,6 @@
 /** The texts in the reader's language. Each game brings its own catalogue through `inLanguage`. */
-import { de } from "./de";
-import { en } from "./en";
+import type { ShellTexts } from "../generated/texts";
+import { catalogue } from "./fluent";
 import { language, languageFor, languages, speak } from "./language";
 import { OwnName, type Name } from "./person";
 
@@ -21,14 +21,15 @@ export function inLanguage<Catalogue>(catalogues: {
 }
 
 export { language, languageFor, languages, speak };
-export { catalogue, fetchTexts, spoken, type Say, type Value } from "./fluent";
+export { catalogue, fetchTexts, listed, spoken, textIn, type Say, type Value } from "./fluent";
 
-export const text = inLanguage({ en, de });
+/** The texts of the shell. */
+export const text = catalogue<ShellTexts>("shell");
 
 export type { Name };
 
-const own = new OwnName(text.you);
+let own: OwnName | null = null;
 
 /** The names as somebody is told them: the seat that is theirs is "You". */
 export const namesTo = (viewer: number | null, names: readonly string[]): Name[] =>
-  names.map((name, seat) => (seat === viewer ? own : name));
+  names.map((name, seat) => (seat === viewer ? (own ??= new OwnName(text("you"))) : name));

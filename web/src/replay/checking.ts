@@ -24,8 +24,12 @@ export function checked<View>(
   const findings = [chain(log, kept), seed(log, kept), entropy(log, kept), end(log, kept)];
   if (!chance) return findings;
   const { purpose, numbers, shown } = recomputed(log, firstView, chance);
-  const words = { true: text.proof.chanceShown, false: text.proof.chanceNot, null: text.proof.chanceHidden };
-  const claim = text.proof.chance(purpose);
+  const words = {
+    true: text("proof-chance-shown"),
+    false: text("proof-chance-not"),
+    null: text("proof-chance-hidden"),
+  };
+  const claim = text("proof-chance", { purpose });
   const dealt = {
     claim,
     holds: shown !== false,
@@ -46,50 +50,51 @@ export function provingCommand(name: string, kept: Keepsake | null): string {
 }
 
 function chain({ lines, digest }: SavedLog, kept: Keepsake | null): Finding {
-  const claim = text.proof.chain;
+  const claim = text("proof-chain");
   const broken = firstBrokenLine(lines);
-  if (broken !== null) return { claim, holds: false, detail: text.proof.chainNo(broken), against: "file" };
-  const detail = text.proof.chainYes(lines.length);
+  if (broken !== null)
+    return { claim, holds: false, detail: text("proof-chain-no", { line: broken }), against: "file" };
+  const detail = text("proof-chain-yes", { lines: lines.length });
   if (!kept?.digest) return { claim, holds: true, detail, against: "file" };
   const holds = kept.digest === digest;
-  return { claim, holds, detail: holds ? detail : text.proof.chainOther, against: "kept" };
+  return { claim, holds, detail: holds ? detail : text("proof-chain-other"), against: "kept" };
 }
 
 function seed(log: SavedLog, kept: Keepsake | null): Finding {
-  const claim = text.proof.seed;
+  const claim = text("proof-seed");
   const actual = commitmentOf(log);
   if (actual !== log.header.commitment) {
-    return { claim, holds: false, detail: text.proof.seedNo, against: "file" };
+    return { claim, holds: false, detail: text("proof-seed-no"), against: "file" };
   }
-  const detail = text.proof.seedDetail(actual);
+  const detail = text("proof-seed-detail", { commitment: actual.slice(0, 16) });
   if (!kept) return { claim, holds: true, detail, against: "file" };
   const holds = kept.commitment === actual;
-  return { claim, holds, detail: holds ? detail : text.proof.seedOther, against: "kept" };
+  return { claim, holds, detail: holds ? detail : text("proof-seed-other"), against: "kept" };
 }
 
 function entropy(log: SavedLog, kept: Keepsake | null): Finding {
-  const claim = text.proof.entropy;
+  const claim = text("proof-entropy");
   const brought = log.header.entropy;
   if (!everySeatHasItsPlace(log)) {
-    return { claim, holds: false, detail: text.proof.entropyOfNobody, against: "file" };
+    return { claim, holds: false, detail: text("proof-entropy-of-nobody"), against: "file" };
   }
-  const detail = text.proof.entropyDetail(brought.filter(Boolean).length);
+  const detail = text("proof-entropy-detail", { seats: brought.filter(Boolean).length });
   if (!kept?.taken) {
-    const own = kept?.sent ? text.proof.entropyLate : "";
+    const own = kept?.sent ? text("proof-entropy-late") : "";
     return { claim, holds: true, detail: `${detail} ${own}`.trim(), against: "file" };
   }
   const holds = kept.seat === null ? brought.includes(kept.sent) : brought[kept.seat] === kept.sent;
-  return { claim, holds, detail: holds ? detail : text.proof.entropyOther, against: "kept" };
+  return { claim, holds, detail: holds ? detail : text("proof-entropy-other"), against: "kept" };
 }
 
 function end({ over, digest }: SavedLog, kept: Keepsake | null): Finding {
-  const claim = text.proof.end;
-  if (over) return { claim, holds: true, detail: text.proof.endOver, against: "file" };
+  const claim = text("proof-end");
+  if (over) return { claim, holds: true, detail: text("proof-end-over"), against: "file" };
   const holds = kept?.digest === digest;
   return {
     claim,
     holds,
-    detail: holds ? text.proof.endKept : text.proof.endOpen,
+    detail: holds ? text("proof-end-kept") : text("proof-end-open"),
     against: holds ? "kept" : "file",
   };
 }

@@ -15,7 +15,7 @@ export interface FetchedMatch {
 export async function fetchedMatch(match: string, eyes: Eyes): Promise<FetchedMatch> {
   const replay = await replayOf(match, eyes);
   const entry = entries.get(replay.game);
-  if (!entry) throw new TurnedDown("", text.table.unknownGame, 404);
+  if (!entry) throw new TurnedDown("", text("table-unknown-game"), 404);
   const [{ game }, cards] = await Promise.all([entry.load(), gamesHere()]);
   const gameName = cards.find((card) => card.id === replay.game)?.name ?? replay.game;
   return { replay, game, gameName };

@@ -1,6 +1,6 @@
 /** A finished match step by step, through anybody's eyes. Knows no DOM, no game. */
 import type { Replay } from "../generated/types";
-import { text } from "../messages";
+import { botName } from "../naming";
 import type { AnyGameTable, Seat, SeatInfo } from "../table";
 
 /** A seat's number, or one of the two that sit nowhere. */
@@ -15,7 +15,7 @@ const LONGEST = 1600;
 
 /** Bots go by the names that they had at the table. */
 export function namesIn(replay: Replay): string[] {
-  return replay.names.map((name, seat) => (BOT.test(name) ? (text.bots[seat] ?? name) : name));
+  return replay.names.map((name, seat) => (BOT.test(name) ? botName(seat) : name));
 }
 
 /** Whose chair one sits in; whoever sees everything sits in the first. */

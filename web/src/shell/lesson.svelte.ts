@@ -1,7 +1,8 @@
 /** A lesson as this page shows it. What was done is kept on this device; the server says where it leads. */
 import { takeLesson } from "../api";
 import type { LessonShown } from "../generated/types";
-import { kept, myName } from "../kept";
+import { kept } from "../kept";
+import { myName } from "../naming";
 import type { AnyUpdate } from "../match";
 import type { RefusalText, SeatInfo } from "../table";
 import { refusalOf } from "./refusing";

@@ -2,8 +2,9 @@
 import { proofOf, startMatch } from "../api";
 import type { Line, Outcome, SeatShown, Table } from "../generated/types";
 import { rememberMatch } from "../history";
-import { dropSeat, heldSeat, myName, type HeldSeat } from "../kept";
+import { dropSeat, heldSeat, type HeldSeat } from "../kept";
 import { text } from "../messages";
+import { botName, myName } from "../naming";
 import { MatchClient, type AnyUpdate, type Connection, type Listener, type Surroundings } from "../match";
 import { keepDigest, keepsakeOf, Promises } from "../promises";
 import type { RefusalText, SeatInfo } from "../table";
@@ -42,11 +43,11 @@ async function keepDigestOf(match: string): Promise<void> {
 /** Bots go by a name of their seat, so that three of a kind can be told apart. */
 export function nameOf(seat: SeatShown, index: number): string {
   const left = seat.kind === "open" && seat.stand_in;
-  return seat.kind === "bot" || left ? (text.bots[index] ?? seat.name) : seat.name;
+  return seat.kind === "bot" || left ? botName(index) : seat.name;
 }
 
 /** Whoever left in the middle of a match leaves a seat that must be called something, too. */
-const calledInPlay = (seat: SeatShown, index: number): string => nameOf(seat, index) || text.table.nobody;
+const calledInPlay = (seat: SeatShown, index: number): string => nameOf(seat, index) || text("table-nobody");
 
 export class LiveTable extends Showing {
   connection = $state<Connection>("connecting");

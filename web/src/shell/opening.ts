@@ -1,7 +1,8 @@
 /** Plans for a new table. */
 import { createTable } from "../api";
 import type { GameCard, PlannedSeat } from "../generated/types";
-import { holdSeat, myName } from "../kept";
+import { holdSeat } from "../kept";
+import { myName } from "../naming";
 import { go } from "../router.svelte";
 import { dealOnArrival } from "./live.svelte";
 

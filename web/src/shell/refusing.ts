@@ -4,4 +4,4 @@ import { text } from "../messages";
 import type { RefusalText } from "../table";
 
 export const refusalOf = (error: unknown): RefusalText =>
-  error instanceof TurnedDown ? error : { rule: "TABLE", reason: text.home.noServer };
+  error instanceof TurnedDown ? error : { rule: "TABLE", reason: text("home-no-server") };

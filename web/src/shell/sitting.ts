@@ -1,7 +1,8 @@
 /** Taking a seat, and keeping its key on this device. */
 import * as api from "../api";
 import type { Table } from "../generated/types";
-import { heldSeat, holdSeat, myName } from "../kept";
+import { heldSeat, holdSeat } from "../kept";
+import { myName } from "../naming";
 
 export async function sit(table: Table, seat: number): Promise<void> {
   const { token } = await api.sitDown(table.id, seat, myName());

@@ -1,6 +1,7 @@
 /** Cards that were dealt to one and are played by another: everybody hears of it, also who comes later. */
 import type { SeatShown, Table } from "../generated/types";
 import { text } from "../messages";
+import { botName } from "../naming";
 import { BOT } from "../replay/perspective";
 
 type Called = (seat: SeatShown, index: number) => string;
@@ -13,8 +14,8 @@ export function takenOver(before: Seen | null, now: Seen, called: Called): strin
     const former = seat.dealt_to ?? "";
     if (!former || isSame(known[index], seat)) return [];
     const name = called(seat, index);
-    if (name === former) return [text.log.handedOver(name)];
-    return [text.log.takenOver(name, BOT.test(former) ? (text.bots[index] ?? former) : former)];
+    if (name === former) return [text("log-handed-over", { name })];
+    return [text("log-taken-over", { name, former: BOT.test(former) ? botName(index) : former })];
   });
 }
 

@@ -2,7 +2,12 @@
 import type { Outcome } from "../generated/types";
 import { text } from "../messages";
 
+export function winnersOf({ winners }: Outcome, names: readonly string[]): string {
+  if (!winners.length) return text("result-draw");
+  return text("result-lost", { names: winners.map((seat) => names[seat] ?? ""), count: winners.length });
+}
+
 export function winnersLine(outcome: Outcome, names: readonly string[]): string {
-  if (!outcome.winners.length) return text.result.draw;
-  return `${text.result.lost(outcome.winners.map((seat) => names[seat] ?? ""))}.`;
+  const line = winnersOf(outcome, names);
+  return outcome.winners.length ? `${line}.` : line;
 }

@@ -2,7 +2,7 @@
 import type { Replay } from "../generated/types";
 import { language, text } from "../messages";
 import { namesIn } from "../replay/perspective";
-import { winnersLine } from "../shell/winners";
+import { winnersOf } from "../shell/winners";
 import type { AnyGameTable, GameStory, Past } from "../table";
 import { standing, type PictureFacts } from "./picture";
 
@@ -15,7 +15,7 @@ export function pastOf(replay: Replay): Past<unknown, unknown> {
 
 /** How it ended, in a few words. */
 export function headlineOf({ names, outcome }: Past<unknown, unknown>): string {
-  return outcome ? winnersLine(outcome, names).replace(/\.$/, "") : text.result.broken.replace(/\.$/, "");
+  return outcome ? winnersOf(outcome, names) : text("result-broken").replace(/\.$/, "");
 }
 
 /** The day of a match, as one writes it here; empty if the log does not say. */
@@ -45,4 +45,4 @@ export function pictureFacts(
 
 /** A picture in words. */
 export const spokenPicture = ({ game, headline, sheet }: PictureFacts): string =>
-  text.story.pictureAlt(game, headline, standing(sheet));
+  text("story-picture-alt", { game, headline, standing: standing(sheet) });

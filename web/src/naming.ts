@@ -1,0 +1,43 @@
+/** What people, bots and their levels are called. */
+import type { ShellTexts } from "./generated/texts";
+import { kept } from "./kept";
+import { spoken, text, textIn, type Value } from "./messages";
+
+const LONGEST_NAME = 40;
+const NICKNAMES = 10;
+const BOT_NAMES = 16;
+
+type Family<Prefix extends string> = Extract<keyof ShellTexts, `${Prefix}${number}`>;
+
+const upTo = (count: number): number => Math.floor(Math.random() * count);
+
+/** The player's name on this device; a friendly one is made up at first. */
+export function myName(): string {
+  const known = kept.read("name");
+  if (known) return known;
+  const first = text(`nickname-first-${upTo(NICKNAMES)}` as Family<"nickname-first-">);
+  const second = text(`nickname-second-${upTo(NICKNAMES)}` as Family<"nickname-second-">);
+  nameMe(text("nickname", { first, second }));
+  return kept.read("name") ?? "";
+}
+
+export function nameMe(name: string): void {
+  const tidy = tidyName(name);
+  if (tidy) kept.write("name", tidy);
+}
+
+/** As much of a name as the server takes. */
+export const tidyName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
+
+/** Bots go by a name of their seat, so that three of a kind can be told apart. */
+export const botName = (seat: number): string => text(`bot-name-${seat % BOT_NAMES}` as Family<"bot-name-">);
+
+/** A game may bring levels that nobody has translated. */
+const levelText = (level: string): Value =>
+  textIn("shell", `level-${level}`) ?? level.charAt(0).toUpperCase() + level.slice(1);
+
+export const levelName = (level: string): string => spoken(levelText(level) as Parameters<typeof spoken>[0]);
+
+/** A bot by its level, if it has one. */
+export const botKind = (level: string | null | undefined): string =>
+  level ? text("gathering-bot", { level: levelText(level) }) : text("table-bot");
