@@ -19,6 +19,21 @@ async def test_the_catalogue_shows_every_installed_game_with_options_and_bots(se
         assert guide["markdown"] == installed_games[card["id"]].guide()
 
 
+async def test_taglines_and_rules_come_in_the_readers_language_or_in_english(server: Server) -> None:
+    async def told(language: str) -> tuple[str, str]:
+        asked = {"language": language}
+        cards = (await server.http.get("/api/games", params=asked)).json()["games"]
+        guide = (await server.http.get("/api/games/dualis/guide", params=asked)).json()
+        return next(card["tagline"] for card in cards if card["id"] == "dualis"), guide["markdown"]
+
+    dualis = installed_games["dualis"]
+    english = (dualis.tagline, dualis.guide())
+    german = await told("de-AT")
+    assert german[0].startswith("Zwei Zeichen, zwei Farben")
+    assert german[1] == dualis.guide("de") != dualis.guide()
+    assert await told("en") == await told("tlh") == await told("") == english
+
+
 async def test_whoever_opens_a_table_is_its_host_and_sits(server: Server) -> None:
     host = await server.open_table()
     table = (await host.ask("GET", "")).json()

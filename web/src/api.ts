@@ -17,7 +17,7 @@ import type {
   Table,
   TakeLesson,
 } from "./generated/types";
-import { spoken } from "./messages";
+import { language, spoken } from "./messages";
 
 export class TurnedDown extends Error {
   constructor(
@@ -49,12 +49,13 @@ let catalogue: Promise<GameCard[]> | null = null;
 
 /** The games of this server; fetched once. */
 export function gamesHere(): Promise<GameCard[]> {
-  catalogue ??= ask<Catalogue>("GET", "/games").then((found) => found.games);
+  catalogue ??= ask<Catalogue>("GET", `/games?language=${language}`).then((found) => found.games);
   catalogue.catch(() => (catalogue = null));
   return catalogue;
 }
 
-export const guideOf = (game: string): Promise<Guide> => ask("GET", `/games/${game}/guide`);
+export const guideOf = (game: string): Promise<Guide> =>
+  ask("GET", `/games/${game}/guide?language=${language}`);
 
 /** How long steps took is told where it counts. */
 type Taken = Omit<TakeLesson, "after"> & Partial<Pick<TakeLesson, "after">>;

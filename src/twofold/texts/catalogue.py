@@ -30,9 +30,11 @@ def _files(catalogue: str) -> Iterator[Traversable]:
 
 @cache
 def messages(catalogue: str, language: str) -> ast.Resource:
-    """The parsed file."""
-    written = folder_of(catalogue).joinpath(language + ENDING).read_text("utf-8")
-    return FluentParser(with_spans=False).parse(written)
+    """The parsed file; a stranger's game that does not speak the language speaks English."""
+    file = folder_of(catalogue).joinpath(language + ENDING)
+    if not file.is_file():
+        file = folder_of(catalogue).joinpath(REFERENCE + ENDING)
+    return FluentParser(with_spans=False).parse(file.read_text("utf-8"))
 
 
 def page(catalogue: str, message: str, language: str) -> str:

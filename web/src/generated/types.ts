@@ -2907,7 +2907,10 @@ export interface operations {
     };
     ApiGamesShowCatalogue: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The reader's, like ``de``; English if it is not spoken here. */
+                language?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2972,7 +2975,10 @@ export interface operations {
     };
     ApiGamesGuideShowGuide: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The reader's, like ``de``; English if it is not spoken here. */
+                language?: string;
+            };
             header?: never;
             path: {
                 game: string;

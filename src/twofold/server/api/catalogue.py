@@ -10,24 +10,38 @@ from twofold.engine import AnyGame, installed_games
 from twofold.engine.lesson import has_lesson
 from twofold.server.protocol.http import Catalogue, GameCard, Guide
 from twofold.server.table.requests import known_game
+from twofold.texts import PACKAGES, REFERENCE
+from twofold.texts.catalogue import page
+from twofold.texts.speech import language_for
+
+
+def catalogue(language: str = REFERENCE) -> Catalogue:
+    """Every game that is installed; in English where this language is not spoken."""
+    return _catalogue(language_for([language]))
 
 
 @cache
-def catalogue() -> Catalogue:
-    """Every game that is installed."""
-    return Catalogue(tuple(_card(game) for game in installed_games.values()))
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(tuple(_card(game, language) for game in installed_games.values()))
 
 
-def guide(game_id: str) -> Guide:
+def guide(game_id: str, language: str = REFERENCE) -> Guide:
     """The rules page of a game; raises ``TurnedDown`` if there is no such game."""
-    return Guide(game_id, known_game(game_id).guide())
+    return Guide(game_id, known_game(game_id).guide(language_for([language])))
 
 
-def _card(game: AnyGame) -> GameCard:
+def _tagline(game: AnyGame, language: str) -> str:
+    try:
+        return page(game.id, "tagline", language) if game.id in PACKAGES else game.tagline
+    except LookupError:
+        return game.tagline
+
+
+def _card(game: AnyGame, language: str) -> GameCard:
     return GameCard(
         id=game.id,
         name=game.name,
-        tagline=game.tagline,
+        tagline=_tagline(game, language),
         minutes=game.minutes,
         seat_counts=game.seat_counts,
         rules_version=game.rules_version,

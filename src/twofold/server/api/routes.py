@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from twofold.server.api import catalogue as shelf
 from twofold.server.api import lessons, matches
@@ -31,8 +31,13 @@ from twofold.server.protocol.ws import LessonShown, TakeLesson
 from twofold.server.runtime import Runtime
 from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Look, Rematch, opened_by
 from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret
+from twofold.texts import REFERENCE
 
 TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
+Language = Annotated[
+    str,
+    QueryParameter(max_length=40, description="The reader's, like ``de``; English if it is not spoken here."),
+]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
 AnyRequest = Request[Any, Any, Any]
 TheRuntime = NamedDependency[Runtime]
@@ -57,15 +62,15 @@ def token_of(request: AnyRequest) -> str:
 
 
 @get("/api/games", responses=FOR_ANYONE, sync_to_thread=False)
-def show_catalogue() -> Catalogue:
+def show_catalogue(language: Language = REFERENCE) -> Catalogue:
     """The games that can be played here."""
-    return shelf.catalogue()
+    return shelf.catalogue(language)
 
 
 @get("/api/games/{game:str}/guide", responses=FOR_ANYONE, sync_to_thread=False)
-def show_guide(game: Annotated[str, PathParameter(max_length=40)]) -> Guide:
+def show_guide(game: Annotated[str, PathParameter(max_length=40)], language: Language = REFERENCE) -> Guide:
     """The rules page of a game."""
-    return shelf.guide(game)
+    return shelf.guide(game, language)
 
 
 @post("/api/games/{game:str}/lesson", status_code=200, responses=FOR_SOME, sync_to_thread=False)
