@@ -1,6 +1,5 @@
 /** The games that this page can show: one folder each, found by Vite. */
-import type { GameCard } from "./generated/types";
-import { fetchTexts, language } from "./messages";
+import { fetchTexts } from "./messages";
 import type { GameEntry } from "./table";
 
 const found = import.meta.glob<{ default: GameEntry }>("./games/*/index.ts", { eager: true });
@@ -17,8 +16,3 @@ function withTexts(entry: GameEntry): GameEntry {
 export const entries: ReadonlyMap<string, GameEntry> = new Map(
   Object.values(found).map((module) => [module.default.id, withTexts(module.default)]),
 );
-
-/** What a game is, in a sentence. */
-export function taglineOf({ id, tagline }: GameCard): string {
-  return (language === "de" ? entries.get(id)?.tagline[language] : undefined) ?? tagline;
-}

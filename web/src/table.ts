@@ -169,8 +169,6 @@ export type AnyGameScreen = GameScreen<any, any>;
 /** What a game's `index.ts` exports as default: small, loaded with the shell. */
 export interface GameEntry {
   id: string;
-  /** What the game is, in a sentence; its English one comes from the server. */
-  tagline: Record<"de", string>;
   /** The picture on the shelf, drawn on 250 × 350. */
   picture: () => Promise<{ default: Component }>;
   load: () => Promise<{ game: AnyGameTable }>;

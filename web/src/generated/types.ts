@@ -1460,89 +1460,43 @@ export interface components {
         };
         /**
          * Options
-         * @description How this match is played.
+         * @description How this match is played; what each option is for, the texts tell.
          */
         DupleOptions: {
-            /**
-             * Announce
-             * @description The table says who faces off; without it players must spot it (DUPLE-10).
-             * @default true
-             */
+            /** @default true */
             announce: boolean;
-            /**
-             * Blank cards
-             * @description Up to four categories of your own, separated by semicolons; All Play adds one more of those (DUPLE-32).
-             * @default
-             */
+            /** @default  */
             blanks: string;
-            /**
-             * Category Cards
-             * @description Play with Category Cards (DUPLE-30).
-             * @default true
-             */
+            /** @default true */
             categories: boolean;
             /**
-             * Judge
-             * @description The dictionary, and the table for what it does not know; the table for every word; or the dictionary alone (DUPLE-19).
              * @default lexicon
              * @enum {unknown}
              */
             judge: "lexicon" | "strict" | "table";
-            /**
-             * Seconds
-             * @description How long a face-off may take (DUPLE-16).
-             * @default 60
-             */
+            /** @default 60 */
             limit: number;
-            /**
-             * Words
-             * @description The most words of an answer (DUPLE-17).
-             * @default 1
-             */
+            /** @default 1 */
             max_words: number;
-            /**
-             * Letters
-             * @description The fewest letters of an answer (DUPLE-17).
-             * @default 5
-             */
+            /** @default 5 */
             min_letters: number;
-            /**
-             * No repeats
-             * @description A word that was said before is refused (DUPLE-21).
-             * @default false
-             */
+            /** @default false */
             no_repeats: boolean;
             /**
-             * Middle
-             * @description A pile for Wilds and one for Categories, one for both, or face-down piles to turn from at will (DUPLE-31).
              * @default two
              * @enum {unknown}
              */
             piles: "one" | "open" | "two";
-            /**
-             * Play Piles
-             * @description Play Piles a player; 0: two with two or three players, else one (DUPLE-40).
-             * @default 0
-             */
+            /** @default 0 */
             piles_each: number;
             /**
-             * Stacking
-             * @description How Wilds and Categories lie among the letters (DUPLE-6).
              * @default even
              * @enum {unknown}
              */
             stacking: "even" | "shuffled";
-            /**
-             * Photo finish
-             * @description Milliseconds within which words tie (DUPLE-22).
-             * @default 150
-             */
+            /** @default 150 */
             tie_ms: number;
-            /**
-             * Wild Cards
-             * @description Play with Wild Cards (DUPLE-30).
-             * @default true
-             */
+            /** @default true */
             wilds: boolean;
         };
         /**

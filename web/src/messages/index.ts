@@ -21,7 +21,7 @@ export function inLanguage<Catalogue>(catalogues: {
 }
 
 export { language, languageFor, languages, speak };
-export { catalogue, fetchTexts, listed, spoken, textIn, type Say, type Value } from "./fluent";
+export { catalogue, fetchTexts, hasText, listed, spoken, textIn, type Say, type Value } from "./fluent";
 
 /** The texts of the shell. */
 export const text = catalogue<ShellTexts>("shell");

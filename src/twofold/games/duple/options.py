@@ -14,77 +14,25 @@ ALL_PLAY = "all play"
 
 
 class Options(Struct, frozen=True):
-    """How this match is played."""
+    """How this match is played; what each option is for, the texts tell."""
 
-    judge: Annotated[
-        Literal["lexicon", "table", "strict"],
-        Meta(
-            title="Judge",
-            description="The dictionary, and the table for what it does not know; the table for every word; "
-            "or the dictionary alone (DUPLE-19).",
-        ),
-    ] = "lexicon"
-    min_letters: Annotated[
-        int, Meta(ge=3, le=8, title="Letters", description="The fewest letters of an answer (DUPLE-17).")
-    ] = 5
-    max_words: Annotated[
-        int, Meta(ge=1, le=3, title="Words", description="The most words of an answer (DUPLE-17).")
-    ] = 1
-    no_repeats: Annotated[
-        bool,
-        Meta(title="No repeats", description="A word that was said before is refused (DUPLE-21)."),
-    ] = False
-    limit: Annotated[
-        int,
-        Meta(ge=10, le=300, title="Seconds", description="How long a face-off may take (DUPLE-16)."),
-    ] = 60
-    tie_ms: Annotated[
-        int,
-        Meta(
-            ge=0, le=2000, title="Photo finish", description="Milliseconds within which words tie (DUPLE-22)."
-        ),
-    ] = 150
-    announce: Annotated[
-        bool,
-        Meta(
-            title="Announce",
-            description="The table says who faces off; without it players must spot it (DUPLE-10).",
-        ),
-    ] = True
-    wilds: Annotated[bool, Meta(title="Wild Cards", description="Play with Wild Cards (DUPLE-30).")] = True
-    categories: Annotated[
-        bool, Meta(title="Category Cards", description="Play with Category Cards (DUPLE-30).")
-    ] = True
-    piles: Annotated[
-        Literal["two", "one", "open"],
-        Meta(
-            title="Middle",
-            description="A pile for Wilds and one for Categories, one for both, or face-down piles to turn "
-            "from at will (DUPLE-31).",
-        ),
-    ] = "two"
-    stacking: Annotated[
-        Literal["even", "shuffled"],
-        Meta(title="Stacking", description="How Wilds and Categories lie among the letters (DUPLE-6)."),
-    ] = "even"
-    piles_each: Annotated[
-        int,
-        Meta(
-            ge=0,
-            le=2,
-            title="Play Piles",
-            description="Play Piles a player; 0: two with two or three players, else one (DUPLE-40).",
-        ),
-    ] = 0
-    blanks: Annotated[
-        str,
-        Meta(
-            max_length=200,
-            title="Blank cards",
-            description="Up to four categories of your own, separated by semicolons; All Play adds one "
-            "more of those (DUPLE-32).",
-        ),
-    ] = ""
+    judge: Literal["lexicon", "table", "strict"] = "lexicon"
+    min_letters: Annotated[int, Meta(ge=3, le=8)] = 5
+    max_words: Annotated[int, Meta(ge=1, le=3)] = 1
+    no_repeats: bool = False
+    limit: Annotated[int, Meta(ge=10, le=300)] = 60
+    """Seconds."""
+
+    tie_ms: Annotated[int, Meta(ge=0, le=2000)] = 150
+    announce: bool = True
+    wilds: bool = True
+    categories: bool = True
+    piles: Literal["two", "one", "open"] = "two"
+    stacking: Literal["even", "shuffled"] = "even"
+    piles_each: Annotated[int, Meta(ge=0, le=2)] = 0
+    """0: two with two or three players, else one."""
+
+    blanks: Annotated[str, Meta(max_length=200)] = ""
 
 
 def written_blanks(options: Options) -> tuple[str, ...]:

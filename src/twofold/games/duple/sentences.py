@@ -78,9 +78,9 @@ def marked_category(category: str) -> Text | str:
     return escape(named) if isinstance(named, str) else named
 
 
-def people(seats: Iterable[Seat], speech: "Speech") -> tuple[Person, ...]:
-    """Several players, the reader first."""
-    return tuple(Person(seat) for seat in sorted(seats, key=lambda seat: seat != speech.viewer))
+def people(seats: Iterable[Seat]) -> tuple[Person, ...]:
+    """Several players."""
+    return tuple(map(Person, seats))
 
 
 def task(letters: str, category: str) -> Text:
@@ -122,23 +122,23 @@ def _told(happened: Event, speech: "Speech") -> Text:
         case NothingSpotted() | Spoke() | WordSaid() | WordRefused() | TriesExhausted() | GivenUp():
             return _said(happened)
         case FaceOffBegan() | AllPlayBegan() | Murmured() | Tied():
-            return _raced(happened, speech)
+            return _raced(happened)
 
 
-def _raced(happened: FaceOffBegan | AllPlayBegan | Murmured | Tied, speech: "Speech") -> Text:
+def _raced(happened: FaceOffBegan | AllPlayBegan | Murmured | Tied) -> Text:
     match happened:
         case FaceOffBegan(_, seats, letters, category) if category == ANY_WORD:
-            racers = people(seats, speech)
+            racers = people(seats)
             return text("event-face-off-began-any", racers=racers, letters=tuple(letters))
         case FaceOffBegan(_, seats, letters, category):
-            racers, named = people(seats, speech), marked_category(category)
+            racers, named = people(seats), marked_category(category)
             return text("event-face-off-began", racers=racers, category=named, letters=tuple(letters))
         case AllPlayBegan(letters):
             return text("event-all-play-began", letters=tuple(letters))
         case Murmured(seat):
             return text("event-murmured", who=Person(seat))
         case Tied(seats):
-            return text("event-tied", racers=people(seats, speech))
+            return text("event-tied", racers=people(seats))
 
 
 def _said(happened: NothingSpotted | Spoke | WordSaid | WordRefused | TriesExhausted | GivenUp) -> Text:
@@ -204,8 +204,8 @@ def _ended(happened: FaceOffWon | AllPlayWon | NobodyWon | MatchEnded, speech: "
         case NobodyWon(card, drawer):
             return text("event-nobody-won", who=Person(drawer), card=card_text(card, speech))
         case MatchEnded(points):
-            everybody = people(range(len(points)), speech)
-            shares = (text("standing", who=who, points=points[who.seat]) for who in everybody)
+            reader_first = sorted(range(len(points)), key=lambda seat: seat != speech.viewer)
+            shares = (text("standing", who=Person(seat), points=points[seat]) for seat in reader_first)
             return text("event-match-ended", standing=tuple(shares))
 
 

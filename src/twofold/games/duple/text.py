@@ -109,7 +109,7 @@ def _pile(pile: tuple[Laid, ...], speech: "Speech") -> str:
 def _race(race: Race, speech: "Speech") -> list[str]:
     everybody = race.kind == "all_play"
     title = speech(text("card-all-play") if everybody else text("face-off")).upper()
-    racers = text("terminal-everybody") if everybody else people(race.racers, speech)
+    racers = text("terminal-everybody") if everybody else people(race.racers)
     asked = task(race.needed, race.category)
     lines = [speech(text("terminal-race", title=f"[bold]{title}[/]", racers=racers, task=asked))]
     if isinstance(race.phase, ThirdLetter):

@@ -65,8 +65,5 @@ export function pileName(who: Name, which: number, piles: number): string {
 export const readerFirst = <Told extends { who: Name }>(told: readonly Told[]): Told[] =>
   [...told].sort((one, other) => Number(other.who instanceof OwnName) - Number(one.who instanceof OwnName));
 
-export const people = (names: readonly Name[]): Name[] =>
-  readerFirst(names.map((who) => ({ who }))).map(({ who }) => who);
-
 export const timeOf = (milliseconds: number): string => words("seconds", { seconds: milliseconds / 1000 });
 export const tookOf = (milliseconds: number): string => words("took", { time: timeOf(milliseconds) });

@@ -14,7 +14,7 @@ import { isForm, type Choice, type RefusalText, type Seat, type ScoreSheet } fro
 import { isAllPlay, isLetter, neededLetters } from "./cards";
 import { dayOf } from "./days";
 import type { Precedent } from "./following";
-import { cardText, categoryName, isAnyWord, people, readerFirst, timeOf } from "./naming";
+import { cardText, categoryName, isAnyWord, readerFirst, timeOf } from "./naming";
 import { words } from "./words";
 
 export const spoken = (word: string): string => word.toUpperCase();
@@ -46,7 +46,7 @@ export function sentence(event: DupleEvent, names: Name[]): string {
     case "given_up":
       return words("event-given-up", { who: name(event.seat) });
     case "tied":
-      return words("event-tied", { racers: people(event.seats.map(name)) });
+      return words("event-tied", { racers: event.seats.map(name) });
     case "match_ended": {
       const shares = event.points.map((points, seat) => ({ who: name(seat), points }));
       return words("event-match-ended", {
@@ -86,7 +86,7 @@ type RaceSentence =
 function raceSentence(event: RaceEvent, name: Called): string {
   switch (event.type) {
     case "face_off_began": {
-      const racers = people(event.racers.map(name));
+      const racers = event.racers.map(name);
       const letters = event.letters.split("");
       if (isAnyWord(event.category)) return words("event-face-off-began-any", { racers, letters });
       return words("event-face-off-began", { racers, letters, category: categoryName(event.category) });
@@ -250,7 +250,7 @@ function racePrompt(view: DupleView, race: DupleRace, choices: Choice<DupleActio
     });
   if (view.viewer !== null && race.claims.some((claim) => claim.seat === view.viewer))
     return words("wait-judge");
-  return words("wait-race", { racers: people(race.racers.map((seat) => names[seat] ?? "")) });
+  return words("wait-race", { racers: race.racers.map((seat) => names[seat] ?? "") });
 }
 
 // ---- The standing
@@ -320,7 +320,7 @@ export function sound(event: DupleEvent, viewer: Seat | null): Sound | null {
 /** What the input says while it is empty. */
 export function inputHint(view: DupleView, open: boolean, names: Name[]): string {
   if (!view.race) return open ? words("spot-here") : words("quiet");
-  const racers = people(view.race.racers.map((seat) => names[seat] ?? ""));
+  const racers = view.race.racers.map((seat) => names[seat] ?? "");
   return open ? words("type-here") : words("others-race", { racers });
 }
 

@@ -2,6 +2,25 @@
 
 tagline = Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.
 
+## Hausregeln
+
+option-tempo = Tempo
+    .description = Schläge in der Minute, im Viervierteltakt (DUET-4).
+option-adaptive-tempo = Das Tempo wächst mit euch
+    .description = Es beginnt bei vier Fünfteln des Tempos, und jede Runde, in der ihr beide es haltet, macht es etwas schneller (DUET-4).
+option-strict-beat = Strenger Takt
+    .description = Jedes Umdrehen muss auf einen Schlag fallen, eines je Schlag und ohne Lücke (DUET-10). Aus: gelassen.
+option-tolerance = Nachsicht
+    .description = Wie viele Millisekunden neben dem Schlag noch auf ihm sind (DUET-10).
+option-forgiven = Verziehene Patzer
+    .description = So oft darf man in einer Vorführung den strengen Takt verfehlen; einmal mehr ist ein Fehler (DUET-10).
+option-perform-limit = Zeit zum Spielen
+    .description = Sekunden für eine Vorführung (DUET-18).
+option-layout-limit = Zeit zum Auslegen
+    .description = Sekunden, um eine Reihe auszulegen (DUET-18).
+option-round-limit = Höchstens so viele Runden
+    .description = Nach so vielen Runden gewinnt, wer mehr Punkte hat (DUET-18).
+
 ## Was nicht geht
 
 refusal-too-short = Bei { $tempo } Schlägen in der Minute kann eine Vorführung { $seconds } Sekunden dauern: Gebt ihr so viel Zeit.

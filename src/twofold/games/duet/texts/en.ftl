@@ -2,6 +2,25 @@
 
 tagline = Lay a song of cards, flip it to the beat, and let the other player repeat it from memory.
 
+## House rules
+
+option-tempo = Tempo
+    .description = Beats a minute of the beat in 4/4 (DUET-4).
+option-adaptive-tempo = The tempo grows with you
+    .description = It begins at four fifths of the tempo, and every round in which both of you keep it makes it a little faster (DUET-4).
+option-strict-beat = Strict beat
+    .description = Every flip must fall on a beat, one a beat without a gap (DUET-10). Off: relaxed.
+option-tolerance = Tolerance
+    .description = How many milliseconds off the beat still are on it (DUET-10).
+option-forgiven = Misses forgiven
+    .description = So many misses of a strict beat are forgiven in a performance; one more is a fault (DUET-10).
+option-perform-limit = Performing time
+    .description = Seconds for a performance (DUET-18).
+option-layout-limit = Laying time
+    .description = Seconds to lay out a row (DUET-18).
+option-round-limit = Round limit
+    .description = After this many rounds the player with more points wins (DUET-18).
+
 ## Refusals
 
 refusal-too-short = At { $tempo } beats a minute a performance can take { $seconds } seconds: allow for it.

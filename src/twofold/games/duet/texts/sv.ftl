@@ -2,6 +2,25 @@
 
 tagline = Lägg en sång av kort, vänd dem i takt, och låt den andra spela upp den ur minnet.
 
+## Husregler
+
+option-tempo = Tempo
+    .description = Slag i minuten, i fyra fjärdedelars takt (DUET-4).
+option-adaptive-tempo = Tempot växer med er
+    .description = Det börjar på fyra femtedelar av tempot, och varje omgång där ni båda håller det gör det lite snabbare (DUET-4).
+option-strict-beat = Sträng takt
+    .description = Varje vändning måste falla på ett slag, en per slag och utan lucka (DUET-10). Av: avslappnat.
+option-tolerance = Marginal
+    .description = Hur många millisekunder vid sidan av slaget som ändå räknas som på det (DUET-10).
+option-forgiven = Förlåtna missar
+    .description = Så många gånger får man missa den stränga takten i ett framförande; en gång till är ett fel (DUET-10).
+option-perform-limit = Tid att spela
+    .description = Sekunder för ett framförande (DUET-18).
+option-layout-limit = Tid att lägga ut
+    .description = Sekunder för att lägga ut en rad (DUET-18).
+option-round-limit = Högst så många omgångar
+    .description = Efter så många omgångar vinner den som har flest poäng (DUET-18).
+
 ## Det som inte går
 
 refusal-too-short = Med { $tempo } slag i minuten kan ett framförande ta { $seconds } sekunder: ge det så lång tid.
