@@ -1,12 +1,12 @@
 import { mount } from "svelte";
-import { fetchTexts, language } from "./messages";
+import { applyLanguage, fetchTexts } from "./messages";
 import { learnSharedOrigin } from "./shell/sharing";
 import { applyTheme } from "./theme";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-document.documentElement.lang = language;
+applyLanguage();
 applyTheme();
 learnSharedOrigin();
 await fetchTexts("shell");

@@ -1,5 +1,6 @@
 /** A replay that is one file: the match lies in the page itself, packed; nothing is ever fetched. */
 import { mount } from "svelte";
+import { applyLanguage } from "./messages";
 import OfflineReplay from "./replay/OfflineReplay.svelte";
 import { unpacked } from "./replay/packed";
 import { applyTheme } from "./theme";
@@ -7,6 +8,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
+applyLanguage();
 applyTheme();
 void unpacked(document.getElementById("match")!.textContent).then((match) =>
   mount(OfflineReplay, { target: document.getElementById("app")!, props: { match } }),

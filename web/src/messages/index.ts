@@ -1,7 +1,7 @@
 /** The texts in the reader's language. Each game brings its own catalogue through `inLanguage`. */
 import type { ShellTexts } from "../generated/texts";
 import { catalogue } from "./fluent";
-import { language, languageFor, languages, speak } from "./language";
+import { applyLanguage, language, languageFor, languages, speak } from "./language";
 import { OwnName, type Name } from "./person";
 
 /** A catalogue with the shape of the English one, its literal texts widened. */
@@ -20,7 +20,7 @@ export function inLanguage<Catalogue>(catalogues: {
   return (language === "de" ? catalogues.de : catalogues.en) as Catalogue;
 }
 
-export { language, languageFor, languages, speak };
+export { applyLanguage, language, languageFor, languages, speak };
 export { catalogue, fetchTexts, hasText, listed, spoken, textIn, type Say, type Value } from "./fluent";
 
 /** The texts of the shell. */

@@ -19,6 +19,14 @@ export const isPseudo = chosen === PSEUDO;
 /** Chosen on this device, or as the browser has it. */
 export const language = isPseudo ? "en" : languageFor([chosen, ...navigator.languages]);
 
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur", "yi"];
+
+/** The page says which language it is in, and from which side it is read. */
+export function applyLanguage(): void {
+  document.documentElement.lang = language;
+  if (RIGHT_TO_LEFT.includes(language)) document.documentElement.dir = "rtl";
+}
+
 /** Texts are read once, so another language means another load. */
 export function speak(language: string): void {
   kept.write("language", language);
