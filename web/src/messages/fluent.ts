@@ -62,13 +62,6 @@ function found(catalogue: string): FluentBundle {
   return bundle;
 }
 
-/** Whether there is such a text, like `duple/option-limit`, among those that are here. */
-export function hasText(id: string): boolean {
-  const [catalogue, message] = id.split("/") as [string, string];
-  const isHere = loaded.has(catalogue) || `${catalogue}/${language}` in here;
-  return isHere && found(catalogue).hasMessage(message);
-}
-
 /** "You and Ada", never "Ada and You". */
 const readerFirst = (values: readonly Value[]): Value[] => {
   const own = (value: Value) => value instanceof OwnName;

@@ -2,9 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
 import type { Fixture } from "../testing";
-import type { OWN } from "./person";
 
 const fixtures = import.meta.glob<{ default: Fixture }>("../games/*/fixtures/*.json", { eager: true });
+
+const called = { en: "You", de: "Du" } as const;
 
 interface Told {
   event: { type: string };
@@ -12,7 +13,7 @@ interface Told {
 }
 
 /** Every event of a game's fixtures, told to whoever sits in a seat. */
-async function toldTo(seat: number, id: string, language: keyof typeof OWN): Promise<Told[]> {
+async function toldTo(seat: number, id: string, language: keyof typeof called): Promise<Told[]> {
   localStorage.setItem("twofold.language", language);
   const { entries } = await import("../games");
   const { namesTo } = await import(".");
@@ -56,7 +57,6 @@ describe.each(games)("what seat $seat is told of $id", ({ id, seat }) => {
 });
 
 const STRANGER = "Zoë";
-const called = { en: "You", de: "Du" } as const;
 
 describe.each([...entries.keys()])("in %s a player whose name is You", (id) => {
   it.each(["en", "de"] as const)("is spoken of like anybody else (%s)", async (language) => {

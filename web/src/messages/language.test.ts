@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { languageFor } from ".";
+
+it("speaks the first language of the reader's that there is, and else English", () => {
+  expect(languageFor(["de-AT", "en"])).toBe("de");
+  expect(languageFor(["fr", "DE"])).toBe("de");
+  expect(languageFor(["fr", "en-GB", "de"])).toBe("en");
+  expect(languageFor(["", "fr"])).toBe("en");
+  expect(languageFor([])).toBe("en");
+});
