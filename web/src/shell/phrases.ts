@@ -1,6 +1,6 @@
 /** What the shell says in one way or another, depending on how many there are or what is known. */
 import type { runningScore } from "../history";
-import { language, text, textIn, spoken } from "../messages";
+import { language, listed, text, textIn, spoken } from "../messages";
 
 /** For how many a game is: "2 players", "2–8 players", "2 or 4 players". */
 export function playersLine(counts: readonly number[]): string {
@@ -13,10 +13,12 @@ export function playersLine(counts: readonly number[]): string {
 }
 
 export const withOthers = (others: readonly string[]): string =>
-  others.length ? text("home-with", { others }) : text("home-your-table");
+  others.length ? text("home-with", { others: listed(others) }) : text("home-your-table");
 
 export const backTo = (game: string, others: readonly string[]): string =>
-  others.length ? text("home-continue-aria", { game, others }) : text("home-continue-alone-aria", { game });
+  others.length
+    ? text("home-continue-aria", { game, others: listed(others) })
+    : text("home-continue-alone-aria", { game });
 
 export function runningLine({ matches, wins }: ReturnType<typeof runningScore>): string {
   return text("history-running", {
