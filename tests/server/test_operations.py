@@ -181,7 +181,8 @@ async def test_every_level_of_every_game_answers(game_id: str) -> None:
 def built(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages as the build makes them."""
     made = {
-        "/index.html": b"<!doctype html><title>Twofold</title>" * 20,
+        "/index.html": b'<!doctype html><html lang="en"><head><title>Twofold</title></head>'
+        + b"<p></p>" * 100,
         "/assets/app-1a2b3c.js": b"console.log('two')\n" * 50,
     }
     monkeypatch.setattr(
@@ -197,6 +198,27 @@ async def test_the_browsers_own_addresses_lead_to_its_page(server: Server, built
     assert answer.headers["cache-control"] == "no-cache"
     again = await server.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("path", "accepted", "lang", "title"),
+    [
+        ("/", "de-AT,de;q=0.9,en;q=0.8", "de", "Fünf Spiele um zwei, ein Tisch"),
+        ("/t/some-table", "fr, sv;q=0.7, en;q=0.5", "sv", "Du är inbjuden till ett bord"),
+        ("/learn/duos", "en", "en", "Learn DUOS"),
+        ("/new/dualis", "en;q=nonsense", "en", "A table of Dualis"),
+        ("/story/some-match", "", "en", "A match to look back on"),
+        ("/learn/<script>", "xx", "en", "Five games of two, one table"),
+    ],
+)
+async def test_a_link_says_what_it_is_in_the_readers_language(
+    server: Server, built: None, path: str, accepted: str, lang: str, title: str
+) -> None:
+    answer = await server.http.get(path, headers={"Accept-Language": accepted})
+    assert f'<html lang="{lang}">' in answer.text
+    assert f'<meta property="og:title" content="{title}">' in answer.text
+    assert "accept-language" in answer.headers["vary"]
+    assert "<script>" not in answer.text
 
 
 async def test_hashed_files_may_be_kept_for_good_and_are_compressed(server: Server, built: None) -> None:

@@ -447,3 +447,10 @@ option-takes-number = eine ganze Zahl
 option-takes-either = { $most } oder { $last }
 option-takes-only = { $only }
 option-takes-text = Text
+
+## Links, bevor man sie öffnet
+
+preview-invited = Du bist an einen Tisch eingeladen
+preview-invited-lead = Öffne den Link, setz dich und spiel mit: ohne Installation, ohne Konto.
+preview-played = Eine Partie zum Zurückschauen
+preview-played-lead = Sieh sie dir Zug für Zug noch einmal an oder lies ihre Geschichte.

@@ -457,3 +457,10 @@ option-takes-number = a whole number
 option-takes-either = { $most } or { $last }
 option-takes-only = { $only }
 option-takes-text = text
+
+## Links, before they are opened
+
+preview-invited = You are invited to a table
+preview-invited-lead = Open the link, take a seat, and play along: nothing to install, no account.
+preview-played = A match to look back on
+preview-played-lead = Watch it again move by move, or read its story.

@@ -446,3 +446,10 @@ option-takes-number = ett heltal
 option-takes-either = { $most } eller { $last }
 option-takes-only = { $only }
 option-takes-text = text
+
+## Länkar, innan de öppnas
+
+preview-invited = Du är inbjuden till ett bord
+preview-invited-lead = Öppna länken, ta en plats och spela med: inget att installera, inget konto.
+preview-played = Ett parti att se tillbaka på
+preview-played-lead = Se det igen drag för drag, eller läs dess historia.

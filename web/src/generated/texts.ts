@@ -190,6 +190,10 @@ export interface ShellTexts {
   "option-takes-range": { high: Value; low: Value };
   "option-takes-switch": null;
   "option-takes-text": null;
+  "preview-invited": null;
+  "preview-invited-lead": null;
+  "preview-played": null;
+  "preview-played-lead": null;
   "proof-against-file": null;
   "proof-against-kept": null;
   "proof-chain": null;

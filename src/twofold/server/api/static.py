@@ -13,6 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
+from twofold.server.api.previews import Subject, subject_of, wished_language, with_preview
+
 HASHED = "/assets/"
 """Files whose names change with their contents: browsers may keep them for good."""
 
@@ -64,6 +66,12 @@ def _page(address: str, body: bytes) -> Page:
     return Page(body, zipped, kind, tag, FOREVER if address.startswith(HASHED) else ASK_AGAIN)
 
 
+@cache
+def _introduced(page: Page, subject: Subject, language: str) -> Page:
+    """The page as it introduces itself to whoever is sent to an address; there are few kinds of these."""
+    return _page("/index.html", with_preview(page.body, subject, language))
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file; for addresses that the browser's own pages handle, the page that does."""
@@ -71,8 +79,9 @@ def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Res
     if page is None:
         if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
             raise NotFoundException
-        page = pages()["/index.html"]
-    headers = {"etag": page.tag, "cache-control": page.keep, "vary": "accept-encoding"}
+        language = wished_language(request.headers.get("accept-language", ""))
+        page = _introduced(pages()["/index.html"], subject_of(path), language)
+    headers = {"etag": page.tag, "cache-control": page.keep, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     if page.zipped and "gzip" in request.headers.get("accept-encoding", ""):

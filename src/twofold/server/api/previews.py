@@ -1,0 +1,81 @@
+"""What a link shows before it is opened, in chats and search results, in the language that is asked for.
+
+The table itself is not looked up: whoever only passes a link on learns nothing about who sits there.
+"""
+
+from html import escape
+from typing import Literal, NamedTuple
+
+from twofold.engine import installed_games
+from twofold.texts import Text, shell
+from twofold.texts.speech import Speech, language_for
+
+HEAD_ENDS = b"</head>"
+LANGUAGE = b'<html lang="en">'
+
+
+def wished_language(accepted: str) -> str:
+    """The best of the languages in an ``Accept-Language`` that there are texts for."""
+    return language_for(
+        tag for tag, _ in sorted(map(_weighed, accepted.split(",")), key=lambda each: -each[1])
+    )
+
+
+def _weighed(part: str) -> tuple[str, float]:
+    tag, _, weight = part.strip().partition(";q=")
+    try:
+        return tag, float(weight or 1)
+    except ValueError:
+        return tag, 0
+
+
+class Subject(NamedTuple):
+    """What an address is about."""
+
+    kind: Literal["home", "learn", "new", "t", "replay", "story"] = "home"
+    game: str = ""
+    """The one that the address names, if it names any."""
+
+
+def subject_of(path: str) -> Subject:
+    """What this address is about; of all the addresses that there could be, these are few."""
+    kind, _, rest = path.strip("/").partition("/")
+    match kind:
+        case "learn" | "new" if rest in installed_games:
+            return Subject(kind, rest)
+        case "t" | "replay" | "story":
+            return Subject(kind)
+        case _:
+            return Subject()
+
+
+def with_preview(page: bytes, subject: Subject, language: str) -> bytes:
+    """The page with what it is about in its head."""
+    speech = Speech(language)
+    title, description = map(speech, _said(subject))
+    told = {
+        "og:site_name": "Twofold",
+        "og:type": "website",
+        "og:locale": language,
+        "og:title": title,
+        "og:description": description,
+    }
+    tags = [f'<meta property="{name}" content="{escape(content)}">' for name, content in told.items()]
+    tags.append(f'<meta name="description" content="{escape(description)}">')
+    page = page.replace(LANGUAGE, f'<html lang="{language}">'.encode(), 1)
+    return page.replace(HEAD_ENDS, "".join(tags).encode() + HEAD_ENDS, 1)
+
+
+def _said(subject: Subject) -> tuple[Text, Text]:
+    """The title, and a sentence."""
+    match subject:
+        case Subject("learn", game):
+            return shell("learn-title", game=installed_games[game].name), Text(f"{game}/tagline")
+        case Subject("new", game):
+            return shell("create-title", game=installed_games[game].name), Text(f"{game}/tagline")
+        case Subject("t"):
+            return shell("preview-invited"), shell("preview-invited-lead")
+        case Subject("replay" | "story"):
+            return shell("preview-played"), shell("preview-played-lead")
+        case _:
+            return shell("home-title"), shell("home-lead")
