@@ -224,6 +224,7 @@ def test_a_round_is_begun_with_the_keyboard_alone(open_page: OpenPage) -> None:
         if count < 7:
             expect(page.locator("[data-card]")).to_have_count(count)
     expect(page.locator(".draft")).to_be_hidden()
+    until_my_turn(page)  # what is said while the bot plays comes too late
     page.keyboard.press("u")
     expect(page.get_by_role("alert").filter(has_text="UNO")).to_be_visible()
 
