@@ -4,6 +4,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+from examples.heap.heap import game as heap
 from twofold.engine import AnyGame, installed_games
 from twofold.texts import PACKAGES, Text
 from twofold.texts.catalogue import languages
@@ -42,3 +43,7 @@ def test_what_a_game_says_of_itself_is_said_in_every_language(game: AnyGame) -> 
     said = [Speech(language)(Text(f"{game.id}/tagline")) for language in languages()]
     assert len(set(said)) == len(languages())
     assert said[0] == game.tagline
+
+
+def test_a_game_of_one_language_says_the_same_to_everybody() -> None:
+    assert heap.tagline_in("de") == heap.tagline

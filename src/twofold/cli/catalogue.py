@@ -7,7 +7,7 @@ from rich.table import Table
 from twofold.bots import levels_of
 from twofold.cli.parameters import console, game_argument, json_option, language_option, print_page
 from twofold.engine import AnyGame, installed_games
-from twofold.texts import PACKAGES, Text, shell
+from twofold.texts import shell
 from twofold.texts.speech import Speech
 
 HEADINGS = (
@@ -17,10 +17,6 @@ HEADINGS = (
     shell("terminal-heading-bots"),
     shell("terminal-heading-what"),
 )
-
-
-def _tagline(game: AnyGame, speech: Speech) -> str:
-    return speech(Text(f"{game.id}/tagline")) if game.id in PACKAGES else game.tagline
 
 
 @click.command()
@@ -37,7 +33,7 @@ def games(language: str, as_json: bool) -> None:
     table = Table(*map(speech, HEADINGS), box=None, pad_edge=False)
     for game in installed_games.values():
         table.add_row(
-            game.id, _players(game), str(game.minutes), ", ".join(levels_of(game)), _tagline(game, speech)
+            game.id, _players(game), str(game.minutes), ", ".join(levels_of(game)), game.tagline_in(language)
         )
     console().print(table)
 

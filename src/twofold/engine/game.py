@@ -319,11 +319,16 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def guide(self, language: str = REFERENCE) -> str:
         """The rules page for players, in Markdown."""
-        if self.id not in PACKAGES:
-            return self.resource("guide.md")
+        return self._page("guide", language) if self.id in PACKAGES else self.resource("guide.md")
+
+    def tagline_in(self, language: str) -> str:
+        """The tagline in another language, if the game speaks any."""
+        return self._page("tagline", language) if self.id in PACKAGES else self.tagline
+
+    def _page(self, message: str, language: str) -> str:
         from twofold.texts.catalogue import page  # noqa: PLC0415  # only whoever reads it loads it
 
-        return page(self.id, "guide", language)
+        return page(self.id, message, language)
 
     def resource(self, name: str) -> str:
         """A text file of the game's package."""

@@ -10,8 +10,7 @@ from twofold.engine import AnyGame, installed_games
 from twofold.engine.lesson import has_lesson
 from twofold.server.protocol.http import Catalogue, GameCard, Guide
 from twofold.server.table.requests import known_game
-from twofold.texts import PACKAGES, REFERENCE
-from twofold.texts.catalogue import page
+from twofold.texts import REFERENCE
 from twofold.texts.speech import language_for
 
 
@@ -30,18 +29,11 @@ def guide(game_id: str, language: str = REFERENCE) -> Guide:
     return Guide(game_id, known_game(game_id).guide(language_for([language])))
 
 
-def _tagline(game: AnyGame, language: str) -> str:
-    try:
-        return page(game.id, "tagline", language) if game.id in PACKAGES else game.tagline
-    except LookupError:
-        return game.tagline
-
-
 def _card(game: AnyGame, language: str) -> GameCard:
     return GameCard(
         id=game.id,
         name=game.name,
-        tagline=_tagline(game, language),
+        tagline=game.tagline_in(language),
         minutes=game.minutes,
         seat_counts=game.seat_counts,
         rules_version=game.rules_version,

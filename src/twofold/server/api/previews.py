@@ -52,7 +52,7 @@ def subject_of(path: str) -> Subject:
 def with_preview(page: bytes, subject: Subject, language: str) -> bytes:
     """The page with what it is about in its head."""
     speech = Speech(language)
-    title, description = map(speech, _said(subject))
+    title, description = map(speech, _said(subject, language))
     told = {
         "og:site_name": "Twofold",
         "og:type": "website",
@@ -66,13 +66,15 @@ def with_preview(page: bytes, subject: Subject, language: str) -> bytes:
     return page.replace(HEAD_ENDS, "".join(tags).encode() + HEAD_ENDS, 1)
 
 
-def _said(subject: Subject) -> tuple[Text, Text]:
+def _said(subject: Subject, language: str) -> tuple[Text, Text | str]:
     """The title, and a sentence."""
     match subject:
         case Subject("learn", game):
-            return shell("learn-title", game=installed_games[game].name), Text(f"{game}/tagline")
+            found = installed_games[game]
+            return shell("learn-title", game=found.name), found.tagline_in(language)
         case Subject("new", game):
-            return shell("create-title", game=installed_games[game].name), Text(f"{game}/tagline")
+            found = installed_games[game]
+            return shell("create-title", game=found.name), found.tagline_in(language)
         case Subject("t"):
             return shell("preview-invited"), shell("preview-invited-lead")
         case Subject("replay" | "story"):
