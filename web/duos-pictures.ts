@@ -1,6 +1,7 @@
 /**
- * The pictures of DUOS, one SVG file a face, written from the icon sets of the npm registry into a folder that
- * git ignores. Which icon belongs to which face is told by the game's own `pictures.json`.
+ * The pictures of DUOS, one SVG file a face, written into a folder that git ignores: most come from an icon set of
+ * the npm registry, and what that set lacks is drawn in its manner in `duos-drawings`, so that no picture stands out.
+ * Which one belongs to which face is told by the game's own `pictures.json`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,9 +19,9 @@ const require = createRequire(import.meta.url);
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FACES = place("../src/twofold/games/duos/pictures.json");
 const FOLDER = place("./src/games/duos/pictures/");
+const DRAWINGS = place("./duos-drawings/");
+const OWN = "twofold";
 const STANDARD_SIZE = 16;
-/** Sets drawn in one colour take the ink of the card, which stays dark in both themes. */
-const INK = "#2b2a38";
 
 function iconSet(name: string): IconSet {
   return JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), "utf8")) as IconSet;
@@ -31,8 +32,7 @@ function svgOf(set: IconSet, name: string): string {
   if (!icon) throw new Error(`pictures.json asks for an icon ${name} that its set does not have`);
   const width = icon.width ?? set.width ?? STANDARD_SIZE;
   const height = icon.height ?? set.height ?? STANDARD_SIZE;
-  const body = icon.body.replaceAll("currentColor", INK);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
 }
 
 export function writePictures(): void {
@@ -41,8 +41,9 @@ export function writePictures(): void {
   const sets: Record<string, IconSet> = {};
   for (const [face, icon] of Object.entries(faces)) {
     const [set, name] = icon.split(":") as [string, string];
-    sets[set] ??= iconSet(set);
-    writeIfNew(`${FOLDER}${face}.svg`, svgOf(sets[set], name));
+    const path = `${FOLDER}${face}.svg`;
+    if (set === OWN) writeIfNew(path, readFileSync(`${DRAWINGS}${name}.svg`, "utf8"));
+    else writeIfNew(path, svgOf((sets[set] ??= iconSet(set)), name));
   }
 }
 

@@ -1,7 +1,7 @@
 """The 116 two-sided cards: card n shows the n-th Thing on one side and the n-th Animal on the other.
 
 The faces stand in ``things.tsv`` and ``animals.tsv``, a line each. Pictures are named by icon set and icon;
-the browser's build takes them from the icon packages.
+the browser's build takes them from the icon package and from `web/duos-drawings`.
 """
 
 import csv
