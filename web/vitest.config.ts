@@ -8,6 +8,7 @@ export default mergeConfig(
   defineConfig({
     plugins: [svelteTesting()],
     // No test fails because the machine is busy: the limit is there so that none hangs.
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 180_000 },
+    // Stylesheets are read as they are: what is tested of colours and sides is written there, too.
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 180_000, css: true },
   }),
 );
