@@ -25,7 +25,7 @@ export interface Scene<View, Event> {
 }
 
 /** A seat as everybody sees it in the match, with its number and how it relates to the viewer. */
-export interface SeatInfo extends Omit<SeatShown, "entropy" | "dealt_to"> {
+export interface SeatInfo extends Omit<SeatShown, "entropy" | "dealt_to" | "person"> {
   seat: Seat;
   you: boolean;
   host: boolean;

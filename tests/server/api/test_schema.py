@@ -17,6 +17,7 @@ from tests.server.test_crashes import Mortal
 from twofold.engine import installed_games
 from twofold.server.api.schema import document
 from twofold.server.protocol import http as bodies
+from twofold.server.protocol import people, room
 from twofold.server.protocol import ws as messages
 from twofold.server.protocol.ws import CloseCode
 
@@ -88,12 +89,12 @@ def test_every_reference_in_the_document_leads_somewhere() -> None:
 
 
 def test_the_protocol_page_names_every_message_and_body() -> None:
-    modules = (bodies, messages)
+    modules = (bodies, messages, people, room)
     own = [
         kind
         for each in modules
         for kind in vars(each).values()
-        if getattr(kind, "__module__", "") == each.__name__ and kind is not CloseCode
+        if getattr(kind, "__module__", "") == each.__name__ and hasattr(kind, "__struct_config__")
     ]
     assert len(own) > 30
     for kind in own:

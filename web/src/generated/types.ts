@@ -330,11 +330,54 @@ export interface components {
             type: "act";
         };
         /**
+         * AddBot
+         * @description Host: have one more character play.
+         */
+        AddBot: {
+            /** @default null */
+            level: string | null;
+        };
+        /**
+         * Again
+         * @description Whether you are in for the next match. Once most are, a countdown runs; nobody's alone deals.
+         */
+        Again: {
+            in: boolean;
+            /** @enum {unknown} */
+            type: "again";
+        };
+        /**
+         * AwayShown
+         * @description Somebody who plays is not there.
+         */
+        AwayShown: {
+            bot_in_ms: number | null;
+            since_ms: number;
+        };
+        /**
+         * BotShown
+         * @description A bot is a character.
+         */
+        BotShown: {
+            character: string;
+            level: string;
+        };
+        /**
          * Catalogue
          * @description The games that can be played here.
          */
         Catalogue: {
             games: components["schemas"]["GameCard"][];
+        };
+        /**
+         * ChangePerson
+         * @description Take another name or look.
+         */
+        ChangePerson: {
+            /** @default null */
+            look: components["schemas"]["Look"] | null;
+            /** @default null */
+            name: string | null;
         };
         /**
          * ChangeTable
@@ -356,7 +399,17 @@ export interface components {
             /** @default null */
             stand_ins: boolean | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Mix"] | components["schemas"]["Pong"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Mix"] | components["schemas"]["Pong"] | components["schemas"]["Wish"] | components["schemas"]["Again"] | components["schemas"]["Seen"] | components["schemas"]["StopCountdown"] | components["schemas"]["React"];
+        /**
+         * ComeIn
+         * @description Come into a room. Whoever comes is in, and has a seat as soon as there is one.
+         */
+        ComeIn: {
+            /** @default null */
+            look: components["schemas"]["Look"] | null;
+            /** @description What a player is called. */
+            name: string;
+        };
         /**
          * CreateTable
          * @description Open a table. Whoever opens it is its host.
@@ -381,6 +434,13 @@ export interface components {
             spectators: boolean;
             /** @default true */
             stand_ins: boolean;
+        };
+        /**
+         * DecideAway
+         * @description Host: wait for somebody who is away until they are back, or let a bot play on for them now.
+         */
+        DecideAway: {
+            wait: boolean;
         };
         DualisAction: components["schemas"]["DualisPlayCard"] | components["schemas"]["DualisHandCoins"];
         /**
@@ -1803,6 +1863,20 @@ export interface components {
             word: string;
         };
         /**
+         * Evening
+         * @description The score sheet: all that was played at this table.
+         */
+        Evening: {
+            /** @default [] */
+            gone: components["schemas"]["PersonShown"][];
+            /** @default [] */
+            matches: components["schemas"]["Played"][];
+            /** @default [] */
+            scores: components["schemas"]["Score"][];
+            /** @default [] */
+            titles: components["schemas"]["TitleShown"][];
+        };
+        /**
          * Form
          * @description Free input: an action with too many possible contents to list.
          */
@@ -1936,6 +2010,14 @@ export interface components {
             tables: components["schemas"]["Listing"][];
         };
         /**
+         * Look
+         * @description How somebody is drawn: a colour and a figure.
+         */
+        Look: {
+            colour: number;
+            figure: number;
+        };
+        /**
          * Mix
          * @description Add entropy of your own to the shuffles of the next match. The first that a seat adds counts.
          */
@@ -1946,6 +2028,22 @@ export interface components {
             entropy: string;
             /** @enum {unknown} */
             type: "mix";
+        };
+        /**
+         * OpenRoom
+         * @description Open a room with one click. With a name you are its host; a screen only shows it.
+         */
+        OpenRoom: {
+            /** @default null */
+            game: string | null;
+            /** @default null */
+            look: components["schemas"]["Look"] | null;
+            /** @default null */
+            name: string | null;
+            /** @default false */
+            public: boolean;
+            /** @default false */
+            screen: boolean;
         };
         /**
          * Outcome
@@ -1968,6 +2066,44 @@ export interface components {
             type: "person";
         };
         /**
+         * PersonShown
+         * @description Somebody in the room: a person, or a bot.
+         */
+        PersonShown: {
+            /** @default null */
+            again: boolean | null;
+            /** @default null */
+            away: components["schemas"]["AwayShown"] | null;
+            /** @default null */
+            bot: components["schemas"]["BotShown"] | null;
+            /** @default false */
+            host: boolean;
+            /** @description 1, 2, 3 … within a room, never used again. */
+            id: number;
+            look: components["schemas"]["Look"];
+            name: string;
+            /** @default false */
+            present: boolean;
+            /** @default null */
+            seat: number | null;
+            /** @default false */
+            seen: boolean;
+            /** @default null */
+            wish: string | null;
+        };
+        /**
+         * PickGame
+         * @description Host: play another game from the next match on, with its own options or those of a preset.
+         */
+        PickGame: {
+            /** @description The id of a game. */
+            game: string;
+            /** @default null */
+            options: Record<string, unknown> | null;
+            /** @default null */
+            preset: string | null;
+        };
+        /**
          * Ping
          * @description Heartbeat and clock: answer with pong at once.
          */
@@ -1988,6 +2124,18 @@ export interface components {
             kind: "bot" | "closed" | "open";
             /** @default null */
             level: string | null;
+        };
+        /**
+         * Played
+         * @description A match of the evening.
+         */
+        Played: {
+            /** @enum {unknown} */
+            ended: "abandoned" | "drawn" | "unknown" | "won";
+            game: string;
+            match: string;
+            people: number[];
+            winners: number[];
         };
         /**
          * Pong
@@ -2018,6 +2166,28 @@ export interface components {
             match: string;
             server_seed: string | null;
             state_hash: string | null;
+        };
+        /**
+         * React
+         * @description Show what you think of it. More than three in five seconds are dropped without a word.
+         */
+        React: {
+            /** @enum {unknown} */
+            emote: "clap" | "heart" | "laugh" | "oops" | "think" | "wow";
+            /** @enum {unknown} */
+            type: "react";
+        };
+        /**
+         * Reaction
+         * @description What somebody in the room thinks of it; it is stored nowhere.
+         */
+        Reaction: {
+            /** @enum {unknown} */
+            emote: "clap" | "heart" | "laugh" | "oops" | "think" | "wow";
+            /** @description 1, 2, 3 … within a room, never used again. */
+            person: number;
+            /** @enum {unknown} */
+            type: "reaction";
         };
         /**
          * Refusal
@@ -2071,10 +2241,22 @@ export interface components {
             type: "say";
         };
         /**
+         * Score
+         * @description What somebody has to show for the evening.
+         */
+        Score: {
+            /** @description 1, 2, 3 … within a room, never used again. */
+            person: number;
+            played: number;
+            won: number;
+        };
+        /**
          * Seated
-         * @description Your place at a table. Keep the token: it is your seat on any device.
+         * @description Your place at a table. Keep the token: it is you, on any device.
          */
         Seated: {
+            /** @default null */
+            person: number | null;
             seat: number | null;
             table: components["schemas"]["Table"];
             token: string;
@@ -2094,12 +2276,22 @@ export interface components {
             level: string | null;
             /** @default  */
             name: string;
+            /** @default null */
+            person: number | null;
             /** @default false */
             present: boolean;
             /** @default false */
             stand_in: boolean;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Line"] | components["schemas"]["Ping"] | components["schemas"]["Trouble"];
+        /**
+         * Seen
+         * @description You have left the last result behind.
+         */
+        Seen: {
+            /** @enum {unknown} */
+            type: "seen";
+        };
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Line"] | components["schemas"]["Ping"] | components["schemas"]["Trouble"] | components["schemas"]["Reaction"];
         /**
          * SitDown
          * @description Take an open seat.
@@ -2117,6 +2309,14 @@ export interface components {
             fill: string | null;
         };
         /**
+         * StopCountdown
+         * @description The next match is not to begin by itself; anybody seated may say so.
+         */
+        StopCountdown: {
+            /** @enum {unknown} */
+            type: "stop_countdown";
+        };
+        /**
          * Table
          * @description Everything about a table that is not the match itself.
          */
@@ -2125,6 +2325,17 @@ export interface components {
             abandoned: boolean;
             code: string;
             commitment: string;
+            /** @default null */
+            countdown: number | null;
+            /**
+             * @default {
+             *       "matches": [],
+             *       "scores": [],
+             *       "titles": [],
+             *       "gone": []
+             *     }
+             */
+            evening: components["schemas"]["Evening"];
             game: string;
             host: number | null;
             id: string;
@@ -2132,6 +2343,8 @@ export interface components {
             memory: boolean;
             next_match: string;
             options: Record<string, unknown>;
+            /** @default [] */
+            people: components["schemas"]["PersonShown"][];
             /** @enum {unknown} */
             phase: "gathering" | "over" | "playing";
             public: boolean;
@@ -2165,6 +2378,14 @@ export interface components {
             show_me: boolean;
         };
         /**
+         * TakePlace
+         * @description Change seats between matches; whoever sits there changes with you.
+         */
+        TakePlace: {
+            /** @description A seat's number, counted from 0. */
+            seat: number;
+        };
+        /**
          * Text
          * @description A message of a catalogue and its parameters; ``Speech`` makes a sentence of it.
          */
@@ -2176,6 +2397,17 @@ export interface components {
             values: {
                 [key: string]: number | string | (number | string | (components["schemas"]["Text"] | components["schemas"]["Person"]))[] | (components["schemas"]["Text"] | components["schemas"]["Person"]);
             };
+        };
+        /**
+         * TitleShown
+         * @description The best of the evening of its kind.
+         */
+        TitleShown: {
+            game: string;
+            kind: string;
+            match: string;
+            people: number[];
+            text: components["schemas"]["Text"];
         };
         /**
          * Trouble
@@ -2578,11 +2810,27 @@ export interface components {
         Welcome: {
             host: boolean;
             lines: components["schemas"]["Line"][];
+            /** @default null */
+            missed: [
+                number,
+                number
+            ] | null;
+            /** @default null */
+            person: number | null;
             protocol: number;
             table: components["schemas"]["Table"];
             /** @enum {unknown} */
             type: "welcome";
             you: number | null;
+        };
+        /**
+         * Wish
+         * @description A show of hands between matches: the game that you would like to play; ``null`` takes it back.
+         */
+        Wish: {
+            game: string | null;
+            /** @enum {unknown} */
+            type: "wish";
         };
     };
     responses: never;
@@ -2593,10 +2841,17 @@ export interface components {
 }
 export type Ack = components['schemas']['Ack'];
 export type Act = components['schemas']['Act'];
+export type AddBot = components['schemas']['AddBot'];
+export type Again = components['schemas']['Again'];
+export type AwayShown = components['schemas']['AwayShown'];
+export type BotShown = components['schemas']['BotShown'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type ChangePerson = components['schemas']['ChangePerson'];
 export type ChangeTable = components['schemas']['ChangeTable'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ComeIn = components['schemas']['ComeIn'];
 export type CreateTable = components['schemas']['CreateTable'];
+export type DecideAway = components['schemas']['DecideAway'];
 export type DualisAction = components['schemas']['DualisAction'];
 export type DualisCardPlayed = components['schemas']['DualisCardPlayed'];
 export type DualisCoinsHanded = components['schemas']['DualisCoinsHanded'];
@@ -2722,6 +2977,7 @@ export type DupleVoting = components['schemas']['DupleVoting'];
 export type DupleWildTurned = components['schemas']['DupleWildTurned'];
 export type DupleWordRefused = components['schemas']['DupleWordRefused'];
 export type DupleWordSaid = components['schemas']['DupleWordSaid'];
+export type Evening = components['schemas']['Evening'];
 export type Form = components['schemas']['Form'];
 export type Found = components['schemas']['Found'];
 export type Frame = components['schemas']['Frame'];
@@ -2733,28 +2989,40 @@ export type LessonShown = components['schemas']['LessonShown'];
 export type Line = components['schemas']['Line'];
 export type Listing = components['schemas']['Listing'];
 export type Listings = components['schemas']['Listings'];
+export type Look = components['schemas']['Look'];
 export type Mix = components['schemas']['Mix'];
+export type OpenRoom = components['schemas']['OpenRoom'];
 export type Outcome = components['schemas']['Outcome'];
 export type Person = components['schemas']['Person'];
+export type PersonShown = components['schemas']['PersonShown'];
+export type PickGame = components['schemas']['PickGame'];
 export type Ping = components['schemas']['Ping'];
 export type PlannedSeat = components['schemas']['PlannedSeat'];
+export type Played = components['schemas']['Played'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
+export type React = components['schemas']['React'];
+export type Reaction = components['schemas']['Reaction'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
 export type Say = components['schemas']['Say'];
+export type Score = components['schemas']['Score'];
 export type Seated = components['schemas']['Seated'];
 export type SeatShown = components['schemas']['SeatShown'];
+export type Seen = components['schemas']['Seen'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SitDown = components['schemas']['SitDown'];
 export type StartMatch = components['schemas']['StartMatch'];
+export type StopCountdown = components['schemas']['StopCountdown'];
 export type Table = components['schemas']['Table'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TakeLesson = components['schemas']['TakeLesson'];
+export type TakePlace = components['schemas']['TakePlace'];
 export type Text = components['schemas']['Text'];
+export type TitleShown = components['schemas']['TitleShown'];
 export type Trouble = components['schemas']['Trouble'];
 export type UnoDuoAction = components['schemas']['UnoDuoAction'];
 export type UnoDuoCardKept = components['schemas']['UnoDuoCardKept'];
@@ -2790,6 +3058,7 @@ export type UnoDuoUnoSaid = components['schemas']['UnoDuoUnoSaid'];
 export type UnoDuoView = components['schemas']['UnoDuoView'];
 export type Update = components['schemas']['Update'];
 export type Welcome = components['schemas']['Welcome'];
+export type Wish = components['schemas']['Wish'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiCodesFindCode: {

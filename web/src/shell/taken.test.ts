@@ -11,6 +11,7 @@ const seat = (name: string, dealtTo = "", more: Partial<SeatShown> = {}): SeatSh
   stand_in: false,
   entropy: "",
   dealt_to: dealtTo,
+  person: null,
   ...more,
 });
 const table = (match: string, ...seats: SeatShown[]) => ({ match, seats });

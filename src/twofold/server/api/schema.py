@@ -18,6 +18,7 @@ from twofold.replays import Replay
 from twofold.server.api.app import application
 from twofold.server.config import Config
 from twofold.server.protocol import http as bodies
+from twofold.server.protocol import people, room
 from twofold.server.protocol import ws as messages
 from twofold.server.protocol.ws import ClientMessage, ServerMessage
 
@@ -27,7 +28,10 @@ REF = "#/components/schemas/"
 def message_schemas() -> dict[str, Any]:
     """The structs of ``bodies`` and ``messages``, a replay, and the two unions that a WebSocket carries."""
     structs = [
-        kind for module in (bodies, messages) for kind in vars(module).values() if _is_own(kind, module)
+        kind
+        for module in (bodies, people, room, messages)
+        for kind in vars(module).values()
+        if _is_own(kind, module)
     ]
     named = {"ClientMessage": ClientMessage, "ServerMessage": ServerMessage}
     return _components([*structs, Form, Replay], named, "")

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from twofold.engine import Seat
+from twofold.server.protocol.people import Evening, PersonId, PersonShown
 from twofold.texts import Text
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="What a player is called.")]
@@ -87,6 +88,9 @@ class SeatShown(Struct, frozen=True):
     dealt_to: str = ""
     """While a match is played: who was dealt in here, if somebody else has the seat by now."""
 
+    person: PersonId | None = None
+    """Who of the ``people`` sits here, a bot included."""
+
 
 class Table(Struct, frozen=True):
     """Everything about a table that is not the match itself."""
@@ -134,6 +138,15 @@ class Table(Struct, frozen=True):
 
     abandoned: bool = False
     """Whether the last match was broken off."""
+
+    people: tuple[PersonShown, ...] = ()
+    """Everybody in the room, people and bots, in the order in which they came."""
+
+    countdown: int | None = None
+    """How long until the next match begins by itself, in milliseconds of wall time as this is sent."""
+
+    evening: Evening = Evening()
+    """What was played here so far."""
 
 
 class Listing(Struct, frozen=True):
@@ -218,11 +231,13 @@ class StartMatch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(Struct, frozen=True):
-    """Your place at a table. Keep the token: it is your seat on any device."""
+    """Your place at a table. Keep the token: it is you, on any device."""
 
     table: Table
     seat: Seat | None
     token: str
+    person: PersonId | None = None
+    """Who you are in the room."""
 
 
 class Found(Struct, frozen=True):

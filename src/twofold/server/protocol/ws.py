@@ -12,6 +12,7 @@ from msgspec import DecodeError, Meta, Raw, Struct
 
 from twofold.engine import Outcome, Refusal, Seat
 from twofold.server.protocol.http import Entropy, MoveId, Name, Table, Token
+from twofold.server.protocol.people import Emote, PersonId
 from twofold.texts import Text
 
 PROTOCOL = 1
@@ -84,7 +85,33 @@ class Pong(Struct, frozen=True, tag="pong"):
     n: int
 
 
-ClientMessage: TypeAlias = Hello | Act | Say | Mix | Pong
+class Wish(Struct, frozen=True, tag="wish"):
+    """A show of hands between matches: the game that you would like to play; ``null`` takes it back."""
+
+    game: Annotated[str, Meta(max_length=40)] | None
+
+
+class Again(Struct, frozen=True, tag="again", rename={"willing": "in"}):
+    """Whether you are in for the next match. Once most are, a countdown runs; nobody's alone deals."""
+
+    willing: bool
+
+
+class Seen(Struct, frozen=True, tag="seen"):
+    """You have left the last result behind."""
+
+
+class StopCountdown(Struct, frozen=True, tag="stop_countdown"):
+    """The next match is not to begin by itself; anybody seated may say so."""
+
+
+class React(Struct, frozen=True, tag="react"):
+    """Show what you think of it. More than three in five seconds are dropped without a word."""
+
+    emote: Emote
+
+
+ClientMessage: TypeAlias = Hello | Act | Say | Mix | Pong | Wish | Again | Seen | StopCountdown | React
 
 # ---- WebSocket: from the server
 
@@ -112,6 +139,13 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     table: Table
     lines: tuple[Line, ...]
     """The chat lines that you have not seen."""
+
+    person: PersonId | None = None
+    """Who you are in the room; ``None``: a spectator or a screen."""
+
+    missed: tuple[int, int] | None = None
+    """The first and the last of your updates that came while a bot played for you, if one did until now:
+    say hello with the number before the first, and you get its events."""
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
@@ -158,6 +192,13 @@ class Update(Struct, frozen=True, tag="update"):
     outcome: Outcome | None
 
 
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """What somebody in the room thinks of it; it is stored nowhere."""
+
+    person: PersonId
+    emote: Emote
+
+
 class Ack(Struct, frozen=True, tag="ack"):
     """Your move or chat line is stored and will survive any crash."""
 
@@ -195,7 +236,7 @@ class Trouble(Struct, frozen=True, tag="trouble"):
     """The move or chat line that it is about: send it again, with the same id, in a while."""
 
 
-ServerMessage: TypeAlias = Welcome | TableChanged | Update | Ack | Refused | Line | Ping | Trouble
+ServerMessage: TypeAlias = Welcome | TableChanged | Update | Ack | Refused | Line | Ping | Trouble | Reaction
 
 # ---- HTTP: lessons
 
@@ -266,6 +307,9 @@ class CloseCode(IntEnum):
 
     NO_SUCH_TABLE = 4004
     """There is no table behind this link."""
+
+    REMOVED = 4005
+    """The host has shown you out."""
 
     SILENT = 4008
     """No pong for too long."""

@@ -37,10 +37,12 @@ class Chair(Struct, frozen=True):
 
     stand_in: bool = False
 
-    def shown(self, live: frozenset[str], dealt_to: str) -> SeatShown:
+    def shown(self, live: frozenset[str], dealt_to: str, person: int | None) -> SeatShown:
         """The seat as everybody sees it, given the servers that are up."""
         present = bool(self.nodes & live)
-        return SeatShown(self.kind, self.name, self.level, present, self.stand_in, self.entropy, dealt_to)
+        return SeatShown(
+            self.kind, self.name, self.level, present, self.stand_in, self.entropy, dealt_to, person
+        )
 
 
 class Seating(Struct, frozen=True):

@@ -7,6 +7,7 @@ from msgspec import Struct
 from twofold.bots import levels_of
 from twofold.engine import Seat, installed_games
 from twofold.server.protocol.http import Listing, Phase, Table
+from twofold.server.protocol.people import COLOURS, FIGURES, BotShown, Look, PersonShown
 from twofold.server.protocol.ws import Line
 from twofold.server.table.changes import Change, MatchStarted, Opened, Said
 from twofold.server.table.chat import Chat
@@ -138,7 +139,10 @@ class TableState:
             game=table.game,
             options=table.options,
             phase=self.phase,
-            seats=tuple(chair.shown(live, self._dealt_to(seat)) for seat, chair in enumerate(table.chairs)),
+            seats=tuple(
+                chair.shown(live, self._dealt_to(seat), seat + 1 if chair.name else None)
+                for seat, chair in enumerate(table.chairs)
+            ),
             host=table.host_seat,
             public=table.public,
             spectators=table.spectators,
@@ -150,6 +154,22 @@ class TableState:
             next_match=table.next_match,
             commitment=table.commitment,
             abandoned=table.abandoned,
+            people=self._people(live),
+        )
+
+    def _people(self, live: frozenset[str]) -> tuple[PersonShown, ...]:
+        chairs = [(seat, chair) for seat, chair in enumerate(self.seating.chairs) if chair.name]
+        return tuple(
+            PersonShown(
+                seat + 1,
+                chair.name,
+                Look(seat % COLOURS, seat % FIGURES),
+                BotShown(chair.level, "otto") if chair.level else None,
+                chair.kind == "bot" or bool(chair.nodes & live),
+                seat,
+                seat == self.seating.host_seat,
+            )
+            for seat, chair in chairs
         )
 
     def _dealt_to(self, seat: Seat) -> str:
