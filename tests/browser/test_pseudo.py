@@ -45,7 +45,7 @@ TAGLINES = [str(Text(f"{game.id}/tagline")) for game in installed_games.values()
 NAMES = [
     *TAGLINES,
     *(game.name for game in installed_games.values()),
-    *(seat for game in installed_games.values() for seat in read_lesson(game).seats if seat != "You"),
+    *(seat for game in installed_games.values() for seat in read_lesson(game).seats if seat),
     *("Twofold", "UNO", NAME),
 ]
 """What people and games are called is the same in every language."""

@@ -27,6 +27,9 @@ LONGEST_WAIT_MS = 600_000
 
 LESSON_FILE = "lesson.json"
 
+LEARNER = "Learner"
+"""What the log of a lesson calls its learner; nobody is shown it."""
+
 
 class Prepared(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """A move of the script."""
@@ -69,14 +72,20 @@ class LessonStep(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=Tr
 class Lesson(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """A guided first match."""
 
-    seats: tuple[str, ...]
-    learner: Seat
+    seats: tuple[str | None, ...]
+    """How the table calls everybody but the learner, who has a name already: theirs is the place without one."""
+
     seed: int
     steps: tuple[LessonStep[ActionT], ...]
     in_time: bool = False
     """Whether its clock runs: the game is played to one."""
 
     options: dict[str, Any] = {}
+
+    @property
+    def learner(self) -> Seat:
+        """Where the learner sits."""
+        return self.seats.index(None)
 
 
 def has_lesson(game: AnyGame) -> bool:
@@ -115,7 +124,8 @@ def lesson_standing(
 
     ``after`` says how many milliseconds they took for it; it counts in steps that are done in time.
     """
-    match = Match.new(game, lesson.seats, options=lesson.options, seed=lesson.seed)
+    seats = [name or LEARNER for name in lesson.seats]
+    match = Match.new(game, seats, options=lesson.options, seed=lesson.seed)
     number = before = 0
     for number, (step, action) in enumerate(zip(lesson.steps, done, strict=False), start=1):
         if refusal := lesson_refusal(match, lesson, step, action):

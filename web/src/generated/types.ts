@@ -1969,7 +1969,7 @@ export interface components {
             asks: boolean;
             done: unknown[];
             learner: number;
-            names: string[];
+            names: (string | null)[];
             refusal: components["schemas"]["Refusal"] | null;
             say: string | null;
             steps: number;

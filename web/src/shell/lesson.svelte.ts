@@ -27,9 +27,7 @@ export class LessonTable extends Showing {
   over = $derived(this.shown !== null && this.shown.say === null);
   /** What the step says; it waits until the pictures before it have been shown. */
   speech = $derived(this.settled && this.shown?.say ? (this.game?.lesson?.[this.shown.say] ?? "") : "");
-  names = $derived(
-    this.shown?.names.map((name, seat) => (seat === this.shown?.learner ? myName() : name)) ?? [],
-  );
+  names = $derived(this.shown?.names.map((name) => name ?? myName()) ?? []);
 
   seats = $derived.by<SeatInfo[]>(() => {
     const awaited = this.settled ? (this.update?.waiting_for ?? []) : [];

@@ -22,7 +22,7 @@ function answer(taken: TakeLesson): LessonShown {
     say: STEPS[done.length] ?? null,
     asks: done.length === 2,
     learner: 0,
-    names: ["You", "Milo", "Nora", "Otto"],
+    names: [null, "Milo", "Nora", "Otto"],
     update: { ...updateOf(opening, 0), number: done.length, since: done.length - 1 },
     refusal: wrong < 0 ? null : RULE,
   } as LessonShown;

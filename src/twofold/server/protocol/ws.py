@@ -270,7 +270,9 @@ class LessonShown(Struct, frozen=True):
     """Whether the next step wants something done."""
 
     learner: Seat
-    names: tuple[str, ...]
+    names: tuple[str | None, ...]
+    """By seat; the learner has a name of their own."""
+
     update: Update
     """The table, with what happened in the last step.
 
