@@ -4,10 +4,10 @@ import re
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
-from tests.browser.tables import until_asked
+from tests.browser.tables import until_asked, wait_until
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import violations
 from twofold.engine import installed_games
@@ -54,6 +54,24 @@ def test_another_language_is_chosen_and_kept(open_page: OpenPage) -> None:
     page.get_by_label("Sprache").select_option("English")
     expect(page.get_by_role("button", name="Table menu")).to_be_visible()
     assert speaks(page) == "en"
+
+
+def test_the_texts_are_on_their_way_together_with_the_page_that_says_them(
+    browser: Browser, server: TableServer
+) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        held: list[Route] = []
+
+        def hold(route: Route) -> None:
+            held.append(route)
+
+        page.route("**/assets/en-*.js", hold)
+        with page.expect_request("**/assets/App-*.js"):
+            page.goto(server.address, wait_until="commit")
+        wait_until(page, lambda: len(held) == 1)
+        held[0].continue_()
+        expect(page.get_by_role("heading", name=ENGLISH_HOME)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", sorted(installed_games))

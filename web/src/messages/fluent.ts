@@ -44,10 +44,15 @@ function bundleOf(source: string): FluentBundle {
   return bundle;
 }
 
-/** Fetch the texts of a catalogue, if they are not here; before that, it cannot say anything. */
-export async function fetchTexts(catalogue: string): Promise<void> {
+/**
+ * Fetch the texts of a catalogue, if they are not here; before that, it cannot say anything. Where something else
+ * is on its way at the same time, it must be able to begin without them: they come after it, whichever is quicker.
+ */
+export async function fetchTexts(catalogue: string, beside?: Promise<unknown>): Promise<void> {
   const fetch = later[`${catalogue}/${language}`];
-  if (fetch && !loaded.has(catalogue)) loaded.set(catalogue, bundleOf((await fetch()).default));
+  if (!fetch || loaded.has(catalogue)) return;
+  const [{ default: source }] = await Promise.all([fetch(), beside]);
+  loaded.set(catalogue, bundleOf(source));
 }
 
 function foundHere(catalogue: string): FluentBundle | undefined {
