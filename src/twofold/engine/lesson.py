@@ -73,7 +73,7 @@ class Lesson(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
     """A guided first match."""
 
     seats: tuple[str | None, ...]
-    """How the table calls everybody but the learner, who has a name already: theirs is the place without one."""
+    """How the table calls everybody; the learner, who has a name already, sits at the place without one."""
 
     seed: int
     steps: tuple[LessonStep[ActionT], ...]
