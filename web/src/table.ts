@@ -16,13 +16,27 @@ export type Update<View, Action, Event> = Omit<WireUpdate, "view" | "choices" | 
   events: Event[];
 };
 
+/** `reveal`, `compare`, `verdict`, `count` and `aftermath` make a scene, in this order; `plain` is what just happens. */
+export type BeatKind = "plain" | "reveal" | "compare" | "verdict" | "count" | "aftermath";
+
 /** One picture of what happened: a view, what led to it, how long it stays at least. */
-export interface Scene<View, Event> {
+export interface Beat<View, Event> {
+  kind: BeatKind;
   view: View;
   events: Event[];
-  /** Milliseconds before the next scene may replace it. */
+  /** Milliseconds before the next beat may replace it; a headline is never shown shorter than it takes to be read. */
   hold: number;
+  /** What is decided here, and why, for the centre of the table. */
+  headline?: string;
+  /** What it is called within its script. */
+  key: string;
 }
+
+/** What a script is made of: an update of the match, or a step of a finished one. */
+export type Happened<View, Event> = Pick<
+  Update<View, never, Event>,
+  "view" | "events" | "number" | "since" | "now"
+>;
 
 /** A seat as everybody sees it in the match, with its number and how it relates to the viewer. */
 export interface SeatInfo extends Omit<SeatShown, "entropy" | "dealt_to" | "person"> {
@@ -57,6 +71,8 @@ export interface TableProps<View, Action, Event> {
   /** The match time now, in milliseconds; `ticking` in clock.svelte.ts makes it reactive. */
   now: () => number;
   running: boolean;
+  /** The beat that is on stage; left out where nothing is played. */
+  beat?: Pick<Beat<View, Event>, "kind" | "headline" | "key"> | null | undefined;
   /** Set where a finished match is looked at again: it stands still, or plays by itself with its `now` as it was then. */
   past?: "still" | "playing";
   outcome: Outcome | null;
@@ -73,7 +89,7 @@ export interface ScoreSheet {
 /** What the centre of the big screen receives: what everybody may see, and nothing to do. */
 export type ScreenProps<View, Event> = Pick<
   TableProps<View, never, Event>,
-  "view" | "events" | "seats" | "names" | "deadline" | "now" | "running"
+  "view" | "events" | "seats" | "names" | "deadline" | "now" | "running" | "beat"
 >;
 
 /** What a game shows to a room, to be read from afar; it is loaded only there. */
@@ -115,8 +131,6 @@ export interface GameStory<View, Event> {
 export interface Playback<View, Event> {
   /** Whether what follows this view comes when it came; otherwise it comes at a reader's pace. */
   keepsTime: (view: View) => boolean;
-  /** One step in pictures, each for as long as it holds. */
-  pictures: (before: View, step: Pick<PastStep<View, Event>, "view" | "events">) => Scene<View, Event>[];
   /** What is heard of an event; it is placed ahead, and the table itself stays silent. */
   voice: (event: Event) => ((stage: Stage, at: number) => void) | null;
 }
@@ -144,8 +158,8 @@ export interface GameTable<View, Action, Event> {
   closing?: (view: View, names: Name[]) => string;
   /** Whether two people can play it at one device, face to face. */
   faceToFace?: boolean;
-  /** Splits an update into pictures that can be followed; without it the new view is shown at once. */
-  scenes?: (before: View, update: Update<View, Action, Event>) => Scene<View, Event>[];
+  /** What happened, beat by beat; without it the new view is shown at once. */
+  script?: (before: View, happened: Happened<View, Event>, names: Name[]) => Beat<View, Event>[];
   sound?: (event: Event, viewer: Seat | null) => Sound | null;
   /** Of what has happened, what the log may still list, where remembering is the game; without it, all. */
   recalled?: (view: View, happened: Event[]) => Event[];

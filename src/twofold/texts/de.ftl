@@ -200,6 +200,8 @@ table-bot = Bot
 table-stand-in = ein Bot springt ein
 table-turn-mark = am Zug
 table-unknown-game = Dieses Spiel kann die Seite nicht zeigen.
+stage-continue = Weiter
+stage-stop = Countdown anhalten
 
 host-title = Für den Gastgeber
 host-stand-ins = Bots springen ein

@@ -202,6 +202,8 @@ table-bot = bot
 table-stand-in = a bot stands in
 table-turn-mark = to play
 table-unknown-game = This page cannot show that game.
+stage-continue = Continue
+stage-stop = Stop the countdown
 
 host-title = For the host
 host-stand-ins = Bots stand in

@@ -200,6 +200,8 @@ table-bot = bot
 table-stand-in = en bot hoppar in
 table-turn-mark = vid draget
 table-unknown-game = Sidan kan inte visa det spelet.
+stage-continue = Fortsätt
+stage-stop = Stoppa nedräkningen
 
 host-title = För värden
 host-stand-ins = Bottar hoppar in

@@ -354,6 +354,8 @@ export interface ShellTexts {
   "screen-way-in": null;
   "sound-on": null;
   "sound-without": null;
+  "stage-continue": null;
+  "stage-stop": null;
   "story-as-table": null;
   "story-open": null;
   "story-picture": null;

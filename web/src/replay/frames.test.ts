@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Replay } from "../generated/types";
 import { byTimer } from "../sound";
+import { plain } from "../stage/script";
 import type { AnyGameTable } from "../table";
 import { framesFrom, playThrough, timeIn, type Frame } from "./frames";
 
@@ -18,17 +19,11 @@ const replay = {
 } as unknown as Replay;
 const timeless = {} as AnyGameTable;
 const timed = {
-  playback: {
-    keepsTime: (view: string) => view === "sung",
-    pictures: (_before: string, { view, events }: { view: string; events: string[] }) =>
-      view === "over"
-        ? [
-            { view: "ringing", events: events.slice(0, 1), hold: 700 },
-            { view, events: events.slice(1), hold: 0 },
-          ]
-        : [{ view, events, hold: 0 }],
-    voice: () => null,
-  },
+  script: (_before: string, { view, events }: { view: string; events: string[] }) =>
+    view === "over"
+      ? [plain("ringing", events.slice(0, 1), 700), plain(view, events.slice(1))]
+      : [plain(view, events)],
+  playback: { keepsTime: (view: string) => view === "sung", voice: () => null },
 } as unknown as AnyGameTable;
 const dues = (frames: Frame[]) => frames.map(({ due }) => due);
 

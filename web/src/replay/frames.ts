@@ -1,14 +1,17 @@
 /** A finished match playing by itself: what is shown when, and what is heard with it. Knows no DOM, no game. */
 import type { Replay } from "../generated/types";
 import { heardIn, runAhead, stage, type Clockwork } from "../sound";
+import { leastHold } from "../stage/reading";
+import { plain, type AnyBeat } from "../stage/script";
 import type { AnyGameTable } from "../table";
-import { pauseAfter } from "./perspective";
+import { namesIn, pauseAfter } from "./perspective";
 
 /** One picture of a match that plays by itself. */
 export interface Frame {
   step: number;
   view: unknown;
   events: unknown[];
+  beat: AnyBeat;
   /** When it is shown, in milliseconds since the match began to play. */
   due: number;
   /** The match time that it shows. */
@@ -18,23 +21,32 @@ export interface Frame {
 }
 
 /** From a step to the end. Where a game keeps time, the steps come when they came. */
-export function framesFrom({ playback }: AnyGameTable, { steps, ...match }: Replay, from: number): Frame[] {
+export function framesFrom(game: AnyGameTable, replay: Replay, from: number): Frame[] {
+  const { playback } = game;
+  const { steps } = replay;
   const frames: Frame[] = [];
   let due = 0;
   for (const [index, step] of steps.entries()) {
     if (index < from) continue;
-    const still = { view: step.view, events: step.events, hold: 0 };
-    const pictures = index === from ? [still] : (playback?.pictures(steps[index - 1]!.view, step) ?? [still]);
-    for (const { view, events, hold } of pictures) {
+    for (const beat of index === from ? [plain(step.view, step.events)] : scriptOf(game, replay, index)) {
+      const { view, events } = beat;
       const inTime = playback?.keepsTime(view) ?? false;
-      frames.push({ step: index, view, events, due, at: step.at, inTime });
-      due += hold;
+      frames.push({ step: index, view, events, beat, due, at: step.at, inTime });
+      due += leastHold(beat);
     }
     const next = steps[index + 1];
-    due +=
-      next && playback?.keepsTime(step.view) ? next.at - step.at : pauseAfter({ steps, ...match }, index);
+    due += next && playback?.keepsTime(step.view) ? next.at - step.at : pauseAfter(replay, index);
   }
   return frames;
+}
+
+/** What happened in one step, as the table played it. */
+export function scriptOf(game: AnyGameTable, replay: Replay, step: number): AnyBeat[] {
+  const { view, events, at } = replay.steps[step]!;
+  const before = replay.steps[step - 1];
+  const happened = { view, events, number: step, since: step - 1, now: at };
+  const script: AnyBeat[] | undefined = before && game.script?.(before.view, happened, namesIn(replay));
+  return script ?? [plain(view, events)];
 }
 
 /** The match time in a frame, so long after the match began to play. */

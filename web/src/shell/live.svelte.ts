@@ -122,6 +122,10 @@ export class LiveTable extends Showing {
     this.client.close();
   }
 
+  protected override peopled(): boolean {
+    return this.table?.seats.some((seat) => seat.kind === "human") ?? true;
+  }
+
   protected override onPage(update: AnyUpdate): void {
     this.client.shown(update);
   }

@@ -6,27 +6,36 @@ import { namesTo } from "../messages";
 import * as motion from "../motion";
 import { paced } from "../pace";
 import { sound } from "../sound";
-import { ScenePlayer, type AnyScene } from "../scenes";
+import { StageManager, type Shown } from "../stage/manager";
+import type { AnyBeat } from "../stage/script";
 import type { AnyGameTable } from "../table";
+
+/** What share of its time a beat gets when nobody plays. */
+const AMONG_BOTS = 0.25;
 
 interface Told {
   event: unknown;
   sentence: string;
 }
 
-function recalled(game: AnyGameTable, scene: AnyScene, happened: Told[]): Told[] {
+function recalled(game: AnyGameTable, beat: AnyBeat, happened: Told[]): Told[] {
   if (!game.recalled) return happened;
   const events = happened.map(({ event }) => event);
-  const kept = new Set(game.recalled(scene.view, events));
+  const kept = new Set(game.recalled(beat.view, events));
   return happened.filter(({ event }) => kept.has(event));
 }
 
 export abstract class Showing {
   game = $state.raw<AnyGameTable | null>(null);
-  scene = $state.raw<AnyScene | null>(null);
+  /** The beat on stage. */
+  scene = $state.raw<AnyBeat | null>(null);
   update = $state.raw<AnyUpdate | null>(null);
   /** Whether the scene is the newest state of the match. */
   settled = $state(false);
+  /** Where the stage waits for people: milliseconds until it goes on by itself. */
+  countdown = $state<number | null>(null);
+  /** Whether somebody at this device has stopped the countdown. */
+  stopped = $state(false);
   /** What happened, as far as it may be looked up. */
   log = $state.raw<string[]>([]);
   /** The latest sentences, as they were told. */
@@ -43,7 +52,7 @@ export abstract class Showing {
   /** Whether it makes no sound of its own: two seats at one device are heard once. */
   protected readonly mute: boolean = false;
 
-  private player: ScenePlayer | null = null;
+  private stage: StageManager | null = null;
   private early: AnyUpdate[] = [];
   private loading = "";
 
@@ -55,7 +64,7 @@ export abstract class Showing {
   );
 
   protected add(update: AnyUpdate): void {
-    if (this.player) this.player.add(update);
+    if (this.stage) this.stage.add(update);
     else this.early.push(update);
   }
 
@@ -67,25 +76,48 @@ export abstract class Showing {
     const { game } = await entry.load();
     this.game = game;
     const later = (task: () => void, wait: number) => void setTimeout(task, wait);
-    const clockwork = { now: () => this.now(), later, paced };
-    this.player = new ScenePlayer(
+    const clockwork = {
+      now: () => this.now(),
+      later,
+      paced: (hold: number) => paced(hold) * (this.peopled() ? 1 : AMONG_BOTS),
+      calm: motion.prefersCalm,
+      peopled: () => this.peopled(),
+    };
+    this.stage = new StageManager(
       game,
       clockwork,
-      (scene, update, settled) => void this.show(scene, update, settled),
+      () => this.told,
+      (shown) => void this.show(shown),
     );
-    for (const update of this.early.splice(0)) this.player.add(update);
+    for (const update of this.early.splice(0)) this.stage.add(update);
   }
 
-  private async show(scene: AnyScene, update: AnyUpdate, settled: boolean): Promise<void> {
+  /** Ends the present beat: who has seen enough goes on. */
+  goOn = (): void => this.stage?.hurry();
+
+  /** Stops the countdown, here: other devices go on when their people want. */
+  stop = (): void => {
+    this.stopped = true;
+    this.stage?.linger();
+  };
+
+  /** Whether a person sits at the table: bots among themselves are quick, and nobody is waited for. */
+  protected peopled(): boolean {
+    return true;
+  }
+
+  private async show({ beat, update, settled, countdown }: Shown): Promise<void> {
     const { root, game } = this;
     const before = root && motion.remember(root);
     const wasMine = this.isMyTurn();
     if (this.update && update.match !== this.update.match) this.happened = [];
-    this.scene = scene;
+    this.scene = beat;
     this.update = update;
     this.settled = settled;
+    this.countdown = countdown;
+    this.stopped = false;
     this.onPage(update);
-    if (game) this.tell(game, scene);
+    if (game) this.tell(game, beat);
     if (!wasMine && this.isMyTurn() && !this.mute) sound("turn");
     await tick();
     if (root && before) motion.play(root, before);
@@ -98,13 +130,13 @@ export abstract class Showing {
     return this.settled && this.you !== null && (this.update?.waiting_for.includes(this.you) ?? false);
   }
 
-  private tell(game: AnyGameTable, scene: AnyScene): void {
-    const told = scene.events.map((event: unknown) => ({ event, sentence: game.sentence(event, this.told) }));
-    this.happened = recalled(game, scene, [...this.happened, ...told]);
+  private tell(game: AnyGameTable, beat: AnyBeat): void {
+    const told = beat.events.map((event: unknown) => ({ event, sentence: game.sentence(event, this.told) }));
+    this.happened = recalled(game, beat, [...this.happened, ...told]);
     this.log = this.happened.map(({ sentence }) => sentence).filter(Boolean);
     const sentences = told.map(({ sentence }) => sentence).filter(Boolean);
     if (sentences.length) this.spoken = [...this.spoken, ...sentences];
-    for (const event of scene.events) {
+    for (const event of beat.events) {
       const name = game.sound?.(event, this.you);
       if (name && !this.mute) sound(name);
     }

@@ -38,7 +38,7 @@ describe("the wording", () => {
   it("shows a whole trick, then who won it, then the empty table", () => {
     const before = told(opening, MY_TURN);
     const update = told(opening, MY_TURN + 1);
-    const scenes = game.scenes!(before.view, update);
+    const scenes = game.script!(before.view, update, opening.names);
     expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([
       ["card_played"],
       ["trick_won"],
@@ -50,7 +50,7 @@ describe("the wording", () => {
   });
 
   it("shows the result of a round before the next deal", () => {
-    const scenes = game.scenes!(told(round, 1).view, told(round, 2));
+    const scenes = game.script!(told(round, 1).view, told(round, 2), opening.names);
     expect(scenes.map((scene) => scene.events[0]?.type)).toEqual([
       "card_played",
       "trick_won",
@@ -64,7 +64,7 @@ describe("the wording", () => {
   it("never shows coins or tricks that the next view does not confirm", () => {
     const before = told(opening, MY_TURN);
     const update = told(opening, MY_TURN + 1);
-    const [, won] = game.scenes!(before.view, update);
+    const [, won] = game.script!(before.view, update, opening.names);
     expect(won!.view.centre).toEqual(update.view.centre);
     expect(won!.view.hands).toEqual(update.view.hands);
   });

@@ -2,7 +2,7 @@ import type { DualisAction, DualisEvent, DualisView } from "../../generated/type
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
-import { prompt, recalled, scenes, sentence, sheet, sound } from "./wording";
+import { prompt, recalled, script, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
@@ -10,7 +10,7 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   sentence,
   prompt,
   sheet,
-  scenes,
+  script,
   sound,
   recalled,
   screen: () => import("./screen"),

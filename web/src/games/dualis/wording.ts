@@ -10,7 +10,8 @@ import type {
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
-import type { Choice, Scene, ScoreSheet, Update } from "../../table";
+import { plain } from "../../stage/script";
+import type { Beat, Choice, Happened, ScoreSheet } from "../../table";
 import { centreWithout, colours, faceOf, opposite, shownColour, sideCount, sumOf } from "./cards";
 import { words } from "./words";
 
@@ -150,14 +151,14 @@ export function recalled(view: DualisView, happened: DualisEvent[]): DualisEvent
 }
 
 /** A trick stays on the table until it has been looked at, and so does the result of a round. */
-export function scenes(
+export function script(
   before: DualisView,
-  update: Update<DualisView, DualisAction, DualisEvent>,
-): Scene<DualisView, DualisEvent>[] {
+  update: Happened<DualisView, DualisEvent>,
+): Beat<DualisView, DualisEvent>[] {
   let view = before;
   const told = update.events.map((event) => {
     if (event.type === "card_played") view = withCard(view, event);
-    const scene = { view, events: [event], hold: HOLD[event.type] };
+    const scene = plain(view, [event], HOLD[event.type], event.type);
     if (event.type === "trick_won") {
       scene.view = { ...view, trump: event.trump };
       view = collected(view, event.seat);
@@ -167,7 +168,7 @@ export function scenes(
   const last = told.at(-1);
   const lingers = last?.events[0]?.type === "trick_won" || last?.events[0]?.type === "round_scored";
   if (last && !lingers) told.pop();
-  return [...told, { view: update.view, events: lingers ? [] : (last?.events ?? []), hold: 0 }];
+  return [...told, plain(update.view, lingers ? [] : (last?.events ?? []))];
 }
 
 function withCard(view: DualisView, { seat, card, coin }: DualisCardPlayed): DualisView {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
+import { plain } from "../../stage/script";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { cellsOf, differences, heldUp } from "./cards";
@@ -27,12 +28,12 @@ const SCORED = 12;
 
 describe("the wording", () => {
   it("shows a flip at once, whoever made it", () => {
-    const scenes = game.scenes!(told(song, PERFORM).view, told(song, ONE_UP));
-    expect(scenes).toEqual([{ view: told(song, ONE_UP).view, events: told(song, ONE_UP).events, hold: 0 }]);
+    const scenes = game.script!(told(song, PERFORM).view, told(song, ONE_UP), song.names);
+    expect(scenes).toEqual([plain(told(song, ONE_UP).view, told(song, ONE_UP).events)]);
   });
 
   it("lets the last flip of a performance be seen", () => {
-    const scenes = game.scenes!(told(song, LAST_DOWN).view, told(song, LAY));
+    const scenes = game.script!(told(song, LAST_DOWN).view, told(song, LAY), song.names);
     expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([
       ["card_flipped", "performance_finished"],
       [],
@@ -42,7 +43,7 @@ describe("the wording", () => {
   });
 
   it("turns all cards up before the next round", () => {
-    const scenes = game.scenes!(told(song, LAST_OF_MINE).view, told(song, SCORED));
+    const scenes = game.script!(told(song, LAST_OF_MINE).view, told(song, SCORED), song.names);
     const turnedUp = scenes.find((scene) => scene.events[0]?.type === "round_scored")!;
     expect(cellsOf(turnedUp.view, 0)).toEqual(turnedUp.view.results[0]!.rows[0]);
     expect(turnedUp.view.scores).toEqual([1, 0]);
@@ -51,14 +52,14 @@ describe("the wording", () => {
   });
 
   it("shows the card that was out of sequence", () => {
-    const [flipped] = game.scenes!(told(fault, 0).view, told(fault, 1));
+    const [flipped] = game.script!(told(fault, 0).view, told(fault, 1), song.names);
     const { number, position } = flipped!.events.find((event) => event.type === "card_flipped")!;
     expect(cellsOf(flipped!.view, 1)[position - 1]).toBe(number);
   });
 
   it("shows what is there now after a break, without holding", () => {
     const update = { ...told(song, SCORED), since: 3 };
-    expect(game.scenes!(told(song, 3).view, update)).toHaveLength(1);
+    expect(game.script!(told(song, 3).view, update, song.names)).toHaveLength(1);
   });
 
   it("has a sentence for every event, and none names a card that can still be secret", () => {

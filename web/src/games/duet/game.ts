@@ -1,7 +1,7 @@
 import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
-import { scenes } from "./pictures";
+import { script } from "./pictures";
 import { playback } from "./playback";
 import Table from "./Table.svelte";
 import { closing, prompt, sentence, sheet, sound } from "./wording";
@@ -14,7 +14,7 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   sheet,
   closing,
   faceToFace: true,
-  scenes,
+  script,
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),

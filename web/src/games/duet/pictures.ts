@@ -1,16 +1,11 @@
 /** Duet in pictures that can be followed one by one. */
-import type {
-  DuetAction,
-  DuetCardFlipped,
-  DuetEvent,
-  DuetRoundScored,
-  DuetView,
-} from "../../generated/types";
-import type { Scene, Update } from "../../table";
+import type { DuetCardFlipped, DuetEvent, DuetRoundScored, DuetView } from "../../generated/types";
+import { plain } from "../../stage/script";
+import type { Beat, Happened } from "../../table";
 import { beatTime } from "./beat";
 
-type Picture = Scene<DuetView, DuetEvent>;
-type Told = Update<DuetView, DuetAction, DuetEvent>;
+type Picture = Beat<DuetView, DuetEvent>;
+type Told = Happened<DuetView, DuetEvent>;
 
 /** From the start of a beat to its first count, as the rules have it (DUET-4). */
 const BREATH = 600;
@@ -19,36 +14,42 @@ const FAULT = 1300;
 const TURNED_UP = 3200;
 
 /** Flips are shown the moment they come: nothing is held while the beat runs. */
-export function scenes(before: DuetView, update: Told): Picture[] {
+export function script(before: DuetView, update: Told): Picture[] {
   const { view, events } = update;
   if (events.filter((event) => event.type === "card_flipped").length > 1 && before.phase !== "performing")
     return sung(before, update);
   const caughtUp = update.number - update.since === 1;
-  return caughtUp ? ended(before, view, events) : [{ view, events, hold: 0 }];
+  return caughtUp ? ended(before, view, events) : [plain(view, events)];
 }
 
 /** The last flip of a performance and the turned-up rows stay for a moment, when the beat has stopped. */
-export function ended(before: DuetView, view: DuetView, events: DuetEvent[]): Picture[] {
+function ended(before: DuetView, view: DuetView, events: DuetEvent[]): Picture[] {
   const flip = events.find((event) => event.type === "card_flipped");
   const result = events.find((event) => event.type === "round_scored");
   const stopped = events.some((event) => event.type === "performance_finished") || result;
-  if (!stopped) return [{ view, events, hold: 0 }];
+  if (!stopped) return [plain(view, events)];
 
   const faulty = events.some((event) => event.type === "fault_made");
   const shown = flip ? withFlip(before, flip) : before;
   const ending = events.filter((event) => event.type !== "round_scored" && event.type !== "round_began");
-  const told: Picture[] = [{ view: shown, events: ending, hold: faulty ? FAULT : LAST_FLIP }];
-  if (result) told.push({ view: turnedUp(shown, view, result), events: [result], hold: TURNED_UP });
-  return [...told, { view, events: events.filter((event) => event.type === "round_began"), hold: 0 }];
+  const told: Picture[] = [plain(shown, ending, faulty ? FAULT : LAST_FLIP)];
+  if (result) told.push(plain(turnedUp(shown, view, result), [result], TURNED_UP, "round"));
+  return [
+    ...told,
+    plain(
+      view,
+      events.filter((event) => event.type === "round_began"),
+    ),
+  ];
 }
 
 /** A whole song in one update, as a lesson has it: flip by flip, each at its time. */
 function sung(before: DuetView, { view, events, now }: Told): Picture[] {
   const started = events.find((event) => event.type === "beat_started");
-  if (!started) return [{ view, events, hold: 0 }];
+  if (!started) return [plain(view, events)];
   const since = now + BREATH;
   let shown: DuetView = { ...before, phase: "performing", since, performer: started.performer, taps: [] };
-  const told: Picture[] = [{ view: shown, events: [started], hold: 0 }];
+  const told: Picture[] = [plain(shown, [started])];
   let passed = now;
   for (const event of events) {
     if (event.type !== "card_flipped") continue;
@@ -56,10 +57,10 @@ function sung(before: DuetView, { view, events, now }: Told): Picture[] {
     told.at(-1)!.hold = at - passed;
     passed = at;
     shown = withFlip(shown, event);
-    told.push({ view: shown, events: [event], hold: LAST_FLIP });
+    told.push(plain(shown, [event], LAST_FLIP, "flip"));
   }
   const after = events.filter((event) => event.type !== "card_flipped" && event !== started);
-  return [...told, { view, events: after, hold: 0 }];
+  return [...told, plain(view, after)];
 }
 
 function withFlip(view: DuetView, { seat, position, number, up, tap }: DuetCardFlipped): DuetView {

@@ -2,10 +2,8 @@
 import type { DuetEvent, DuetView } from "../../generated/types";
 import type { Playback } from "../../table";
 import { voice } from "./flips";
-import { ended } from "./pictures";
 
 export const playback: Playback<DuetView, DuetEvent> = {
   keepsTime: ({ phase }) => phase === "performing",
-  pictures: (before, { view, events }) => ended(before, view, events),
   voice,
 };

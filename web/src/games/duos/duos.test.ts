@@ -181,7 +181,7 @@ describe("the table", () => {
 
 describe("the wording", () => {
   it("shows the fourth pair and the Narrator's points before the next turn", () => {
-    const scenes = game.scenes!(told(opening, THIRD_PAIR).view, told(opening, NEXT_TURN));
+    const scenes = game.script!(told(opening, THIRD_PAIR).view, told(opening, NEXT_TURN), opening.names);
     expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([
       ["pair_laid"],
       ["narrator_scored"],

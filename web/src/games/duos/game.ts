@@ -2,7 +2,7 @@ import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
-import { prompt, scenes, sentence, sheet, sound } from "./wording";
+import { prompt, script, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
@@ -10,7 +10,7 @@ export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   sentence,
   prompt,
   sheet,
-  scenes,
+  script,
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),

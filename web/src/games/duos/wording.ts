@@ -9,7 +9,8 @@ import type {
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
-import { isForm, type Choice, type Scene, type ScoreSheet, type Update } from "../../table";
+import { plain } from "../../stage/script";
+import { isForm, type Beat, type Choice, type Happened, type ScoreSheet } from "../../table";
 import { isCooperative, PAIRS_TO_WIN } from "./board";
 import { card, pair, within } from "./cards";
 import { words } from "./words";
@@ -146,23 +147,20 @@ export function sound(event: DuosEvent, viewer: number | null): Sound | null {
 }
 
 /** The fourth pair and the Narrator's points stay on the table before the next turn begins. */
-export function scenes(
-  before: DuosView,
-  update: Update<DuosView, DuosAction, DuosEvent>,
-): Scene<DuosView, DuosEvent>[] {
+export function script(before: DuosView, update: Happened<DuosView, DuosEvent>): Beat<DuosView, DuosEvent>[] {
   if (!update.events.some((event) => event.type === "narrator_scored")) {
-    return [{ view: update.view, events: update.events, hold: 0 }];
+    return [plain(update.view, update.events)];
   }
   let view = before;
-  const told: Scene<DuosView, DuosEvent>[] = [];
+  const told: Beat<DuosView, DuosEvent>[] = [];
   for (const event of update.events) {
     if (event.type === "pair_laid") view = withPair(view, event);
     else if (event.type === "narrator_scored") view = withPoints(view, event.seat, event.points);
     else continue;
-    told.push({ view, events: [event], hold: HOLD[event.type] ?? 0 });
+    told.push(plain(view, [event], HOLD[event.type], event.type));
   }
   const rest = update.events.filter((event) => !(event.type in HOLD));
-  return [...told, { view: update.view, events: rest, hold: 0 }];
+  return [...told, plain(update.view, rest)];
 }
 
 function withPair(view: DuosView, event: DuosPairLaid): DuosView {

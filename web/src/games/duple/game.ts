@@ -5,7 +5,7 @@ import Table from "./Table.svelte";
 import { prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
-/** No scenes: a race may begin with any card, so nothing is ever held back. */
+/** No script: a race may begin with any card, so nothing is ever held back. */
 export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   Table,
   sentence,

@@ -2,7 +2,7 @@ import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/type
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
-import { prompt, scenes, sentence, sheet, sound } from "./wording";
+import { prompt, script, sentence, sheet, sound } from "./wording";
 import { dashed, words } from "./words";
 
 const STEPS = [
@@ -34,7 +34,7 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   sentence,
   prompt,
   sheet,
-  scenes,
+  script,
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),

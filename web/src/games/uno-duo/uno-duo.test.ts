@@ -28,7 +28,7 @@ const resize = (width: number) =>
     width,
   });
 const types = (fixture: unknown, step: number) =>
-  game.scenes!(told(fixture, step - 1).view, told(fixture, step)).map((scene) =>
+  game.script!(told(fixture, step - 1).view, told(fixture, step), opening.names).map((scene) =>
     scene.events.map((event) => event.type),
   );
 
@@ -54,35 +54,35 @@ describe("a card's number", () => {
 describe("the wording", () => {
   it("shows the last pick, then the opening card, then what it did", () => {
     expect(types(colour, 1)).toEqual([["card_picked"], ["pile_opened"], ["cards_drawn", "turn_lost"]]);
-    const scenes = game.scenes!(told(colour, 0).view, told(colour, 1));
+    const scenes = game.script!(told(colour, 0).view, told(colour, 1), opening.names);
     expect(scenes.map((scene) => scene.view.phase)).toEqual(["draft", "turn", "colour"]);
     expect(scenes.at(-1)!.view).toBe(told(colour, 1).view);
   });
 
   it("shows the result of a round before the next draft", () => {
     expect(types(round, 2)).toEqual([["card_played"], ["round_scored"], ["round_dealt"]]);
-    const [played, scored] = game.scenes!(told(round, 1).view, told(round, 2));
+    const [played, scored] = game.script!(told(round, 1).view, told(round, 2), opening.names);
     expect(played!.view.hands[0]).toEqual([]);
     expect(scored!.view.totals).toEqual(told(round, 2).view.totals);
     expect(scored!.hold).toBeGreaterThan(3000);
   });
 
   it("keeps the result of the last round on the table", () => {
-    const scenes = game.scenes!(told(ending, 2).view, told(ending, 3));
+    const scenes = game.script!(told(ending, 2).view, told(ending, 3), opening.names);
     expect(scenes.at(-1)!.view).toBe(told(ending, 3).view);
     expect(scenes.at(-2)!.events.at(-1)!.type).toBe("round_scored");
   });
 
   it("lets a card be seen before it takes effect", () => {
     expect(types(many, 1)).toEqual([["card_played"], ["cards_drawn", "cards_seen", "turn_lost"]]);
-    const [played] = game.scenes!(told(many, 0).view, told(many, 1));
+    const [played] = game.script!(told(many, 0).view, told(many, 1), opening.names);
     expect(played!.view.top).toBe(told(many, 1).view.top);
     expect(played!.view.hands[0]).toEqual(told(many, 0).view.hands[0]);
   });
 
   it("holds nothing back in a race", () => {
     for (const step of [1, 4]) {
-      const scenes = game.scenes!(told(race, step - 1).view, told(race, step));
+      const scenes = game.script!(told(race, step - 1).view, told(race, step), opening.names);
       expect(scenes).toHaveLength(1);
       expect(scenes[0]!.hold).toBe(0);
     }

@@ -9,13 +9,14 @@ import type {
 } from "../../generated/types";
 import { spoken, type Name } from "../../messages";
 import type { Sound } from "../../sound";
-import type { Choice, Scene, ScoreSheet, Update } from "../../table";
+import { plain } from "../../stage/script";
+import type { Beat, Choice, Happened, ScoreSheet } from "../../table";
 import { colours, faceOf, isWild, type Colour } from "./cards";
 import type { Inscription } from "./inscription";
 import { cardText, colourText, countText, pointsText, words } from "./words";
 
-type Told = Update<UnoDuoView, UnoDuoAction, UnoDuoEvent>;
-type Picture = Scene<UnoDuoView, UnoDuoEvent>;
+type Told = Happened<UnoDuoView, UnoDuoEvent>;
+type Picture = Beat<UnoDuoView, UnoDuoEvent>;
 
 /** How long the pictures that something follows on can be looked at. */
 const HOLD = { card_played: 550, card_picked: 500, pile_opened: 1500, round_scored: 4500 };
@@ -205,14 +206,14 @@ export function sound(event: UnoDuoEvent, viewer: number | null): Sound | null {
 // ---- Pictures
 
 /** A card is seen to be laid before it takes effect, and a round's result before the next deal. */
-export function scenes(before: UnoDuoView, update: Told): Picture[] {
-  const whole: Picture = { view: update.view, events: update.events, hold: 0 };
+export function script(before: UnoDuoView, update: Told): Picture[] {
+  const whole = plain(update.view, update.events);
   if (update.view.owing !== null) return [whole]; // A race: nothing is held back.
   const pictures: Picture[] = [];
   let view = before;
   let events: UnoDuoEvent[] = [];
   const show = (hold: number) => {
-    pictures.push({ view, events, hold });
+    pictures.push(plain(view, events, hold, events.at(-1)?.type));
     events = [];
   };
   for (const event of update.events) {
@@ -225,7 +226,7 @@ export function scenes(before: UnoDuoView, update: Told): Picture[] {
   const last = pictures.at(-1);
   const lingers = events.length > 0 || last?.events.at(-1)?.type === "round_scored";
   if (!lingers && last) events = pictures.pop()!.events;
-  return [...pictures, { view: update.view, events, hold: 0 }];
+  return [...pictures, plain(update.view, events)];
 }
 
 function after(view: UnoDuoView, event: UnoDuoEvent): UnoDuoView {

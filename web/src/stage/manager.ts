@@ -1,0 +1,125 @@
+/** Plays what happened beat by beat, so that eyes can follow. Knows no DOM, no game. */
+import type { AnyUpdate } from "../match";
+import type { Name } from "../messages";
+import type { AnyGameTable } from "../table";
+import { leastHold } from "./reading";
+import { decisive, plain, stills, type AnyBeat } from "./script";
+
+/** More updates than this waiting: somebody was away, and wants to see how things stand. */
+const TOO_FAR_BEHIND = 8;
+/** How long the end of a round is talked about before the table goes on by itself. */
+export const COUNTDOWN = 12_000;
+
+export interface Clockwork {
+  /** Match time. */
+  now: () => number;
+  later: (task: () => void, milliseconds: number) => void;
+  /** What a hold comes to for this viewer at this table. */
+  paced: (hold: number) => number;
+  /** Whether the viewer wants calm: still pictures. */
+  calm: () => boolean;
+  /** Whether somebody is there to be waited for at the end of a round. */
+  peopled: () => boolean;
+}
+
+export interface Shown {
+  beat: AnyBeat;
+  update: AnyUpdate;
+  /** Whether it is the newest state of the match, so that choices count. */
+  settled: boolean;
+  /** Where it waits for people: milliseconds until it goes on by itself. */
+  countdown: number | null;
+}
+
+interface Cue {
+  beat: AnyBeat;
+  update: AnyUpdate;
+  /** Whether it is the last of its script. */
+  last: boolean;
+}
+
+export class StageManager {
+  private waiting: Cue[] = [];
+  private newest: AnyUpdate | null = null;
+  private state: "idle" | "early" | "held" = "idle";
+  /** The kind of the beat on stage. */
+  private kind: AnyBeat["kind"] = "plain";
+  /** Which hold it is: a timer of an earlier one means nothing any more. */
+  private hold = 0;
+
+  constructor(
+    private readonly game: AnyGameTable,
+    private readonly clockwork: Clockwork,
+    private readonly names: () => Name[],
+    private readonly show: (shown: Shown) => void,
+  ) {}
+
+  add(update: AnyUpdate): void {
+    const before = this.newest;
+    this.newest = update;
+    const fresh = !before || update.since === -1 || before.match !== update.match;
+    if (fresh) this.waiting = [];
+    const script = fresh ? [plain(update.view)] : this.scriptOf(before.view, update);
+    script.forEach((beat, index) => this.waiting.push({ beat, update, last: index === script.length - 1 }));
+    this.catchUp();
+    if (this.state === "idle" || (fresh && this.state === "held")) this.next();
+  }
+
+  /** Ends the present beat. What just happens is short, or keeps time: it is not hurried. */
+  hurry(): void {
+    if (this.state === "held" && this.kind !== "plain") this.next();
+  }
+
+  /** Keeps the present beat until it is hurried. */
+  linger(): void {
+    if (this.state === "held") this.hold++;
+  }
+
+  private scriptOf(before: unknown, update: AnyUpdate): AnyBeat[] {
+    const script: AnyBeat[] = this.game.script?.(before, update, this.names()) ?? [
+      plain(update.view, update.events),
+    ];
+    return this.clockwork.calm() ? stills(script) : script;
+  }
+
+  /** Never out of order, and never without the verdict of the last round. */
+  private catchUp(): void {
+    if (new Set(this.waiting.map(({ update }) => update)).size <= TOO_FAR_BEHIND) return;
+    const passed = this.waiting.slice(0, -1);
+    const told = decisive(passed);
+    this.waiting = [...(told ? [told] : []), ...this.waiting.slice(-1)];
+  }
+
+  private next(): void {
+    this.hold++;
+    const first = this.waiting[0];
+    this.state = first ? "early" : "idle";
+    if (!first) return;
+    const early = first.update.show_at - this.clockwork.now();
+    if (early > 0 && first.update.running) this.clockwork.later(() => this.present(), early);
+    else this.present();
+  }
+
+  /** Waited for once, and no longer: a clock that has stopped meanwhile must not hold a picture back. */
+  private present(): void {
+    const cue = this.waiting.shift();
+    if (!cue) return this.next();
+    const { beat, update } = cue;
+    const countdown = this.countdownOf(beat);
+    this.kind = beat.kind;
+    this.show({ beat, update, settled: cue.last && this.waiting.length === 0, countdown });
+    const hold = countdown ?? this.clockwork.paced(leastHold(beat));
+    if (hold <= 0) return this.next();
+    this.state = "held";
+    const present = ++this.hold;
+    this.clockwork.later(() => present === this.hold && this.next(), hold);
+  }
+
+  /** The end of a round waits for people, unless somebody's time runs already. */
+  private countdownOf(beat: AnyBeat): number | null {
+    const hurried = this.newest?.deadline != null && this.newest.running;
+    if (beat.kind !== "aftermath" || hurried || !this.clockwork.peopled()) return null;
+    const wait = this.clockwork.paced(Math.max(COUNTDOWN, leastHold(beat)));
+    return wait > 0 ? wait : null;
+  }
+}
