@@ -17,10 +17,11 @@ from twofold import Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.bots.arena import arena
 from twofold.engine import Bot, Decision, FastDice, Moment
+from twofold.engine.network import Network, Numbers
 from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, PlayCard
 from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
 from twofold.games.dualis.bots.bid import promise, worth
-from twofold.games.dualis.bots.expert import taken_back
+from twofold.games.dualis.bots.expert import PLAYS, foreseen, taken_back
 from twofold.games.dualis.bots.judgement import Judgement
 from twofold.games.dualis.bots.sight import (
     COINS,
@@ -301,6 +302,29 @@ def test_a_card_taken_back_leaves_the_table_as_it_was() -> None:
         play = next(play for play in choices(state, state.turn) if isinstance(play, PlayCard) and play.coin)
         state, _ = apply(state, state.turn, play, 0, FastDice(Random(1)))
     assert structs.replace(taken_back(state, 0), lacking=before.lacking) == before
+
+
+class HandReader(Network):
+    """Likes all plays alike, and values a position by what the seat in turn holds."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+
+    def ask(self, seen: Numbers) -> tuple[Numbers, Numbers]:
+        """A number for each hand, no two hands with the same."""
+        held = seen[:, :TRICK] @ np.sqrt(np.arange(2, TRICK + 2, dtype=np.float32))
+        return np.zeros((len(seen), len(PLAYS)), np.float32), held
+
+
+def test_the_expert_values_every_imagined_end_of_a_trick_as_its_own_seat_bug() -> None:
+    """Whoever wins the trick leads, so that its own turn comes sooner in some of them than in others."""
+    network, state, dice = HandReader(), fresh_table(3), FastDice(Random(1))
+    seat, plays = state.turn, [play for play in choices(state, state.turn) if isinstance(play, PlayCard)]
+    after = [apply(state, seat, play, 0, dice)[0] for play in plays]
+    _, expected = network.ask(encoded([(deal, seat) for deal in after]))
+    valued = foreseen(network, after, seat, state.round, dice)
+    assert len({deal.leader for deal in after}) > 1
+    assert valued == pytest.approx(expected)
 
 
 # ---- Who beats whom

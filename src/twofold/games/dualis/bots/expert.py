@@ -149,22 +149,34 @@ def foreseen(network: Network, states: list[State], seat: Seat, number: int, dic
     worth = np.zeros(len(states), np.float32)
     waiting = list(range(len(states)))
     while waiting:
-        ended = [place for place in waiting if len(states[place].results) >= number]
-        for place in ended:
-            worth[place] = worth_of_round(states[place], seat, number)
+        for place in waiting:
+            if len(states[place].results) >= number:
+                worth[place] = worth_of_round(states[place], seat, number)
         waiting = [place for place in waiting if len(states[place].results) < number]
-        if not waiting:
-            break
-        situations = [(states[place], states[place].turn) for place in waiting]
-        logits, values = network.ask(encoded(situations))
-        if situations[0][1] == seat:
-            worth[waiting] = values
-            break
-        plays = np.argmax(np.where(legal_plays(situations), logits, -1e9), axis=1)
-        for place, play in zip(waiting, plays, strict=True):
-            state = states[place]
-            states[place] = apply(state, state.turn, PLAYS[play], 0, dice)[0]
+        if waiting:
+            waiting = played_on(network, states, waiting, seat, worth, dice)
     return worth
+
+
+def played_on(
+    network: Network, states: list[State], waiting: list[int], seat: Seat, worth: Numbers, dice: FastDice
+) -> list[int]:
+    """One play in each state that waits for somebody else, and a value for the others; which play on.
+
+    States come to the seat's next turn at different times: the winner of a trick leads.
+    """
+    situations = [(states[place], states[place].turn) for place in waiting]
+    logits, values = network.ask(encoded(situations))
+    plays = np.argmax(np.where(legal_plays(situations), logits, -1e9), axis=1)
+    still = []
+    for place, play, value in zip(waiting, plays, values, strict=True):
+        state = states[place]
+        if state.turn == seat:
+            worth[place] = value
+        else:
+            states[place] = apply(state, state.turn, PLAYS[play], 0, dice)[0]
+            still.append(place)
+    return still
 
 
 def worth_of_round(state: State, seat: Seat, number: int) -> float:
