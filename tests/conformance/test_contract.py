@@ -1,6 +1,7 @@
 """What holds for every registered game, whatever its rules."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,7 +17,11 @@ from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.engine.dice import SealedDice, SealedStream
 from twofold.engine.log import state_hash
+from twofold.engine.options import PRESETS
 from twofold.replays import read, refold
+from twofold.server.api.catalogue import catalogue
+from twofold.texts import REFERENCE
+from twofold.texts.catalogue import page
 
 every_game = pytest.mark.parametrize(
     "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
@@ -47,6 +52,26 @@ def some_actions(match: Match, rng: Random) -> list[Any]:
         match.game.fill(match.view(seat), choice, rng) if isinstance(choice, Form) else choice
         for seat, choice in offered
     ]
+
+
+@every_game
+def test_every_preset_can_be_played_by_any_number(game: AnyGame) -> None:
+    assert tuple(game.presets) == PRESETS
+    for name, seats in product(PRESETS, game.seat_counts):
+        game.check_table(game.preset(name), seats)
+    assert game.preset("box") == game.options()
+    assert len({*map(game.preset, PRESETS)}) == len(PRESETS)
+    assert all(page(game.id, f"preset-{name}", REFERENCE) for name in PRESETS)
+
+
+@every_game
+def test_every_option_says_where_a_form_shows_it(game: AnyGame) -> None:
+    (card,) = (card for card in catalogue().games if card.id == game.id)
+    shown = card.options_schema["properties"]
+    assert shown.keys() == card.defaults.keys()
+    for option in shown.values():
+        assert page("shell", f"option-group-{option['group']}", REFERENCE)
+        assert set(option.get("seats", game.seat_counts)) <= {*game.seat_counts}
 
 
 @pytest.mark.uncovered

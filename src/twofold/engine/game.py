@@ -17,7 +17,7 @@ from msgspec import Struct
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
-from twofold.engine.options import either, option_fields, read_switches, takes, written
+from twofold.engine.options import PRESETS, either, option_fields, read_switches, takes, written
 from twofold.engine.refusal import (
     NOTHING_EXPIRED,
     BadLegacy,
@@ -260,6 +260,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     bots: Mapping[str, BotMaker] = field(default_factory=dict)
     """The game's own bots by level, weakest first."""
 
+    presets: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {key: {} for key in PRESETS})
+    """What is chosen for a first time, as in the box, and for a wild match; the rest stays as it is."""
+
     table_refusal: Callable[[OptionsT, int], Refusal | None] = no_table_refusal
     """Why these options cannot be played with that many seats."""
 
@@ -361,6 +364,10 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             takes=takes(field),
             example=written(option, field),
         )
+
+    def preset(self, name: str) -> OptionsT:
+        """The whole options of this preset."""
+        return self.read_options(self.presets[name])
 
     def read_legacy(self, lines: Iterable[str]) -> tuple[str, ...]:
         """What former matches left, tidied; raises ``BadLegacy``."""

@@ -9,8 +9,23 @@ from msgspec.structs import FieldInfo
 
 from twofold.texts import Text, shell
 
+PRESETS = ("first", "box", "wild")
+"""The choices of options that a game has a word for: a first time, as in the box, and wild."""
+
 SWITCH = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 """What people say for what msgspec reads."""
+
+
+def in_form(group: str, *, seats: tuple[int, ...] = (), names_a_seat: bool = False) -> dict[str, Any]:
+    """For ``Meta(extra_json_schema=…)``: where a form shows an option, and to how many players; none: to all.
+
+    The values of an option may be numbers of seats; a form calls them by who sits there.
+    """
+    return {
+        "group": group,
+        **({"seats": seats} if seats else {}),
+        **({"names_a_seat": True} if names_a_seat else {}),
+    }
 
 
 def option_fields(options: type[Any]) -> dict[str, FieldInfo]:

@@ -1917,6 +1917,9 @@ export interface components {
             minutes: number;
             name: string;
             options_schema: Record<string, unknown>;
+            presets: {
+                [key: string]: Record<string, unknown>;
+            };
             remembers: boolean;
             rules_version: number;
             seat_counts: number[];

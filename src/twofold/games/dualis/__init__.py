@@ -6,7 +6,7 @@ from twofold.games.dualis.actions import Action
 from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
 from twofold.games.dualis.events import Event
 from twofold.games.dualis.learning import as_numbers
-from twofold.games.dualis.options import Options
+from twofold.games.dualis.options import PRESETS, Options
 from twofold.games.dualis.recalling import recalled
 from twofold.games.dualis.state import State, written
 from twofold.games.dualis.text import words
@@ -21,6 +21,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     package=__name__,
     rules_version=1,
     options=Options,
+    presets=PRESETS,
     state=State,
     action=Action,
     event=Event,

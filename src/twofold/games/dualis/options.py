@@ -1,8 +1,16 @@
 """The variants of Dualis."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
+
+from twofold.engine.options import in_form
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "first": {"short": True},
+    "box": {},
+    "wild": {"high_low": True, "memory": False},
+}
 
 
 class Options(Struct, frozen=True):
@@ -10,18 +18,27 @@ class Options(Struct, frozen=True):
 
     short: Annotated[
         bool,
-        Meta(title="Short game", description="Nine cards each and five coins of each colour (DUALIS-4)."),
+        Meta(
+            title="Short game",
+            description="Nine cards each and five coins of each colour (DUALIS-4).",
+            extra_json_schema=in_form("length"),
+        ),
     ] = False
     high_low: Annotated[
         bool,
         Meta(
             title="High-Low",
             description="A blue lead makes low cards strong, a red lead high ones (DUALIS-19).",
+            extra_json_schema=in_form("rules"),
         ),
     ] = False
     iso: Annotated[
         bool,
-        Meta(title="Iso Play", description="Everyone plays alone; always so with three players (DUALIS-20)."),
+        Meta(
+            title="Iso Play",
+            description="Everyone plays alone; always so with three players (DUALIS-20).",
+            extra_json_schema=in_form("rules", seats=(4,)),
+        ),
     ] = False
     memory: Annotated[
         bool,
@@ -29,5 +46,6 @@ class Options(Struct, frozen=True):
             title="Memory",
             description="A help for beginners: the table lists the cards of won tricks. Off: the current and "
             "the last trick only (DUALIS-10).",
+            extra_json_schema=in_form("help"),
         ),
     ] = True

@@ -9,7 +9,7 @@ from twofold.games.duet.bots import levels
 from twofold.games.duet.events import Event
 from twofold.games.duet.live import as_it_happens
 from twofold.games.duet.older import version_1
-from twofold.games.duet.options import Options
+from twofold.games.duet.options import PRESETS, Options
 from twofold.games.duet.state import RULES_VERSION, State
 from twofold.games.duet.view import View, fill, imagine, look
 
@@ -32,6 +32,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     package=__name__,
     rules_version=RULES_VERSION,
     options=Options,
+    presets=PRESETS,
     state=State,
     action=Action,
     event=Event,

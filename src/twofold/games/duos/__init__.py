@@ -5,7 +5,7 @@ from twofold.games.duos import rules
 from twofold.games.duos.actions import Action
 from twofold.games.duos.bots import Easy, Hard, Normal
 from twofold.games.duos.events import Event
-from twofold.games.duos.options import Options, table_refusal
+from twofold.games.duos.options import PRESETS, Options, table_refusal
 from twofold.games.duos.state import State
 from twofold.games.duos.text import words
 from twofold.games.duos.turns import setup
@@ -20,6 +20,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     package=__name__,
     rules_version=1,
     options=Options,
+    presets=PRESETS,
     state=State,
     action=Action,
     event=Event,

@@ -1,13 +1,21 @@
 """The variants of DUOS."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from twofold.engine import Refusal
+from twofold.engine.options import in_form
 from twofold.games.duos.texts import text
 
 MOST_ROUNDS = 10
+WITH_NARRATOR = (3, 4, 5, 6)
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "first": {"category": "things"},
+    "box": {},
+    "wild": {"category": "animals", "same_category": True},
+}
 
 
 class Options(Struct, frozen=True):
@@ -18,6 +26,7 @@ class Options(Struct, frozen=True):
         Meta(
             title="First category",
             description="The side of the cards that lies up in the first turn (DUOS-3).",
+            extra_json_schema=in_form("cards"),
         ),
     ] = "random"
     first_narrator: Annotated[
@@ -25,12 +34,17 @@ class Options(Struct, frozen=True):
         Meta(
             title="First Narrator",
             description="The seat that narrates first, 0 being the first seat (DUOS-4).",
+            extra_json_schema=in_form("turns", seats=WITH_NARRATOR, names_a_seat=True),
         ),
     ] = "random"
     rounds: Annotated[
         int,
         Meta(
-            title="Rounds", description="How often everyone is the Narrator (DUOS-5).", ge=2, le=MOST_ROUNDS
+            title="Rounds",
+            description="How often everyone is the Narrator (DUOS-5).",
+            ge=2,
+            le=MOST_ROUNDS,
+            extra_json_schema=in_form("turns", seats=WITH_NARRATOR),
         ),
     ] = 2
     same_category: Annotated[
@@ -38,6 +52,7 @@ class Options(Struct, frozen=True):
         Meta(
             title="Same category",
             description="Keep the category; deal twelve new cards every turn (DUOS-13).",
+            extra_json_schema=in_form("cards"),
         ),
     ] = False
 

@@ -9,7 +9,7 @@ from twofold.games.duple.bots import levels
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
 from twofold.games.duple.older import version_1, version_2
-from twofold.games.duple.options import Options, table_refusal
+from twofold.games.duple.options import PRESETS, Options, table_refusal
 from twofold.games.duple.state import RULES_VERSION, State
 from twofold.games.duple.text import words
 from twofold.games.duple.view import View, fill, imagine, look
@@ -23,6 +23,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     package=__name__,
     rules_version=RULES_VERSION,
     options=Options,
+    presets=PRESETS,
     state=State,
     action=Action,
     event=Event,

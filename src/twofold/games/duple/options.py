@@ -1,38 +1,46 @@
 """The house rules of Duple."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
 from twofold.engine import Refusal
+from twofold.engine.options import in_form
 from twofold.games.duple.naming import quoted
 from twofold.games.duple.texts import text
 
 MOST_BLANKS = 4
 LONGEST_BLANK = 30
 ALL_PLAY = "all play"
+WORDS, RACE, CARDS = in_form("words"), in_form("race"), in_form("cards")
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "first": {"min_letters": 4, "limit": 90, "wilds": False, "categories": False},
+    "box": {},
+    "wild": {"announce": False, "no_repeats": True, "piles": "open", "stacking": "shuffled"},
+}
 
 
 class Options(Struct, frozen=True):
     """How this match is played; what each option is for, the texts tell."""
 
-    judge: Literal["lexicon", "table", "strict"] = "lexicon"
-    min_letters: Annotated[int, Meta(ge=3, le=8)] = 5
-    max_words: Annotated[int, Meta(ge=1, le=3)] = 1
-    no_repeats: bool = False
-    limit: Annotated[int, Meta(ge=10, le=300)] = 60
+    judge: Annotated[Literal["lexicon", "table", "strict"], Meta(extra_json_schema=WORDS)] = "lexicon"
+    min_letters: Annotated[int, Meta(ge=3, le=8, extra_json_schema=WORDS)] = 5
+    max_words: Annotated[int, Meta(ge=1, le=3, extra_json_schema=WORDS)] = 1
+    no_repeats: Annotated[bool, Meta(extra_json_schema=WORDS)] = False
+    limit: Annotated[int, Meta(ge=10, le=300, extra_json_schema=RACE)] = 60
     """Seconds."""
 
-    tie_ms: Annotated[int, Meta(ge=0, le=2000)] = 150
-    announce: bool = True
-    wilds: bool = True
-    categories: bool = True
-    piles: Literal["two", "one", "open"] = "two"
-    stacking: Literal["even", "shuffled"] = "even"
-    piles_each: Annotated[int, Meta(ge=0, le=2)] = 0
+    tie_ms: Annotated[int, Meta(ge=0, le=2000, extra_json_schema=RACE)] = 150
+    announce: Annotated[bool, Meta(extra_json_schema=RACE)] = True
+    wilds: Annotated[bool, Meta(extra_json_schema=CARDS)] = True
+    categories: Annotated[bool, Meta(extra_json_schema=CARDS)] = True
+    piles: Annotated[Literal["two", "one", "open"], Meta(extra_json_schema=CARDS)] = "two"
+    stacking: Annotated[Literal["even", "shuffled"], Meta(extra_json_schema=CARDS)] = "even"
+    piles_each: Annotated[int, Meta(ge=0, le=2, extra_json_schema=CARDS)] = 0
     """0: two with two or three players, else one."""
 
-    blanks: Annotated[str, Meta(max_length=200)] = ""
+    blanks: Annotated[str, Meta(max_length=200, extra_json_schema=CARDS)] = ""
 
 
 def written_blanks(options: Options) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from twofold.games.uno_duo.bots import Easy, Expert, Hard, Normal
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.learning import as_numbers
 from twofold.games.uno_duo.older import version_1
-from twofold.games.uno_duo.options import Options
+from twofold.games.uno_duo.options import PRESETS, Options
 from twofold.games.uno_duo.state import RULES_VERSION, State
 from twofold.games.uno_duo.text import words
 from twofold.games.uno_duo.view import View, imagine, look
@@ -24,6 +24,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     package=__name__,
     rules_version=RULES_VERSION,
     options=Options,
+    presets=PRESETS,
     state=State,
     action=Action,
     event=Event,

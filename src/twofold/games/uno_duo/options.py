@@ -1,10 +1,19 @@
 """The variants of UNO Duo."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from twofold.engine.options import in_form
+
 Customizable: TypeAlias = Literal["wild", "draw_one", "skip"]
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "first": {"target": 100},
+    "box": {},
+    "wild": {"customizable": "draw_one", "reshuffle": True, "memory": False},
+}
 
 
 class Options(Struct, frozen=True):
@@ -17,6 +26,7 @@ class Options(Struct, frozen=True):
             description="The game ends after the round in which a total reaches this (UNO-26).",
             ge=1,
             le=500,
+            extra_json_schema=in_form("length"),
         ),
     ] = 200
     customizable: Annotated[
@@ -25,6 +35,7 @@ class Options(Struct, frozen=True):
             title="Customizable wilds",
             description="What the three blank wilds do besides naming a colour: nothing, the opponent draws "
             "one card, or the opponent is skipped (UNO-2).",
+            extra_json_schema=in_form("cards"),
         ),
     ] = "wild"
     reshuffle: Annotated[
@@ -33,6 +44,7 @@ class Options(Struct, frozen=True):
             title="Reshuffle",
             description="Shuffle the discard pile when it becomes the draw pile, instead of just turning it "
             "over (UNO-15).",
+            extra_json_schema=in_form("cards"),
         ),
     ] = False
     memory: Annotated[
@@ -41,5 +53,6 @@ class Options(Struct, frozen=True):
             title="Memory",
             description="The table lists what you have seen and could remember: discards, known cards in the "
             "draw pile and in the other hand (UNO-5).",
+            extra_json_schema=in_form("help"),
         ),
     ] = True

@@ -40,6 +40,7 @@ def _card(game: AnyGame, language: str) -> GameCard:
         levels=tuple(levels_of(game)),
         options_schema=_options_schema(game),
         defaults=msgspec.to_builtins(game.options()),
+        presets={name: msgspec.to_builtins(game.preset(name)) for name in game.presets},
         lesson=has_lesson(game),
         legacy=game.legacy is not None,
         remembers=any(remembers(game.id, level) for level in levels_of(game)),

@@ -42,6 +42,9 @@ class GameCard(Struct, frozen=True):
     defaults: dict[str, Any]
     """The options when nothing is chosen."""
 
+    presets: dict[str, dict[str, Any]]
+    """The whole options for a ``first`` time, as in the ``box``, and for a ``wild`` match."""
+
     lesson: bool
     """Whether it teaches itself."""
 

@@ -52,6 +52,9 @@ coins =
 
 ## Optionen
 
+preset-first = Eine kürzere Runde, und der Tisch zeigt, welche Karten weg sind.
+preset-box = Dreizehn Karten für jeden, und der Tisch merkt sich die Karten für dich.
+preset-wild = Manchmal sind die niedrigen Karten die starken, und was gespielt wurde, merkst du dir selbst.
 option-short = Kurzes Spiel
     .description = Neun Karten für jeden und fünf Münzen jeder Farbe (DUALIS-4).
 option-high-low = Hoch-Tief

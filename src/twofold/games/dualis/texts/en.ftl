@@ -52,6 +52,9 @@ coins =
 
 ## Options
 
+preset-first = A shorter round, and the table shows which cards are gone.
+preset-box = Thirteen cards each, and the table remembers the cards for you.
+preset-wild = Sometimes low cards are the strong ones, and you remember what was played yourself.
 option-short = Short game
     .description = Nine cards each and five coins of each colour (DUALIS-4).
 option-high-low = High-Low

@@ -40,6 +40,9 @@ coins = { $count } mynt
 
 ## Alternativ
 
+preset-first = En kortare omgång, och bordet visar vilka kort som är borta.
+preset-box = Tretton kort var, och bordet minns korten åt dig.
+preset-wild = Ibland är de låga korten de starka, och du minns själv vad som har spelats.
 option-short = Kort spel
     .description = Nio kort var och fem mynt av varje färg (DUALIS-4).
 option-high-low = Högt-lågt

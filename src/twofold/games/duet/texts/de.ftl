@@ -4,6 +4,9 @@ tagline = Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es a
 
 ## Hausregeln
 
+preset-first = Ein langsamer Takt, der euch nur begleitet: Niemand muss ihn treffen.
+preset-box = Ein Takt, der mit euch wächst; ein paar Fehlschläge sind verziehen.
+preset-wild = Ein schneller Takt, und jeder Fehlschlag ist ein Fehler.
 option-tempo = Tempo
     .description = Schläge in der Minute, im Viervierteltakt (DUET-4).
 option-adaptive-tempo = Das Tempo wächst mit euch

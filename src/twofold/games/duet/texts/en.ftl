@@ -4,6 +4,9 @@ tagline = Lay a song of cards, flip it to the beat, and let the other player rep
 
 ## House rules
 
+preset-first = A slow beat that only keeps you company: nobody has to hit it.
+preset-box = A beat that grows with you; a few misses are forgiven.
+preset-wild = A quick beat, and every miss is a fault.
 option-tempo = Tempo
     .description = Beats a minute of the beat in 4/4 (DUET-4).
 option-adaptive-tempo = The tempo grows with you

@@ -4,6 +4,9 @@ tagline = Lägg en sång av kort, vänd dem i takt, och låt den andra spela upp
 
 ## Husregler
 
+preset-first = En långsam takt som bara håller er sällskap: ingen måste träffa den.
+preset-box = En takt som växer med er; några missar är förlåtna.
+preset-wild = En snabb takt, och varje miss är ett fel.
 option-tempo = Tempo
     .description = Slag i minuten, i fyra fjärdedelars takt (DUET-4).
 option-adaptive-tempo = Tempot växer med er

@@ -20,6 +20,9 @@ pair = { $one } + { $other }
 
 ## Varianten
 
+preset-first = Ihr beginnt mit Dingen: Tassen, Schlüssel, Schuhe.
+preset-box = Dinge und Tiere wechseln sich ab, und der Zufall sagt, womit es losgeht.
+preset-wild = Nur Tiere, und in jedem Zug zwölf neue.
 option-category = Erste Kategorie
     .description = Die Seite der Karten, die im ersten Durchgang oben liegt (DUOS-3).
 option-category-random = Zufall

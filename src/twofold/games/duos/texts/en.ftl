@@ -23,6 +23,9 @@ pair = { $one } + { $other }
 
 ## Options
 
+preset-first = You begin with things: cups, keys, shoes.
+preset-box = Things and animals take turns, and chance says which begin.
+preset-wild = Animals only, and twelve new ones every turn.
 option-category = First category
     .description = The side of the cards that lies up in the first turn (DUOS-3).
 option-category-random = chance decides

@@ -22,6 +22,9 @@ pair = { $one } + { $other }
 
 ## Varianter
 
+preset-first = Ni börjar med saker: koppar, nycklar, skor.
+preset-box = Saker och djur turas om, och slumpen säger vad som börjar.
+preset-wild = Bara djur, och tolv nya varje drag.
 option-category = Första kategorin
     .description = Den sida av korten som ligger uppåt i första omgången (DUOS-3).
 option-category-random = slumpen avgör

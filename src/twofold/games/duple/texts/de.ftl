@@ -34,6 +34,9 @@ category-no-category = Jedes Wort
 
 ## Hausregeln
 
+preset-first = Nur Buchstaben, kurze Wörter zählen, und es ist mehr Zeit.
+preset-box = Joker, Kategorien und Wörter mit fünf Buchstaben.
+preset-wild = Niemand sagt, wer gegen wen antritt, kein Wort zählt zweimal, und alles kann überall liegen.
 option-judge = Wer urteilt
     .description = Das Wörterbuch, und der Tisch über Unbekanntes; der Tisch über jedes Wort; oder das Wörterbuch allein (DUPLE-19).
 option-judge-lexicon = Wörterbuch und Tisch

@@ -33,6 +33,9 @@ category-no-category = Any word
 
 ## House rules
 
+preset-first = Letters only, short words count, and there is more time.
+preset-box = Wild Cards, Category Cards and words of five letters.
+preset-wild = Nobody says who faces off, no word counts twice, and anything may lie anywhere.
 option-judge = Judge
     .description = The dictionary, and the table for what it does not know; the table for every word; or the dictionary alone (DUPLE-19).
 option-judge-lexicon = lexicon

@@ -33,6 +33,9 @@ category-no-category = Vilket ord som helst
 
 ## Husregler
 
+preset-first = Bara bokstäver, korta ord räknas, och det finns mer tid.
+preset-box = Jokrar, kategorier och ord på fem bokstäver.
+preset-wild = Ingen säger vem som möter vem, inget ord räknas två gånger, och allt kan ligga var som helst.
 option-judge = Domare
     .description = Ordboken, och bordet om det den inte känner till; bordet om varje ord; eller ordboken ensam (DUPLE-19).
 option-judge-lexicon = ordboken och bordet

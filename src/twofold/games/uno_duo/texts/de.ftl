@@ -126,6 +126,9 @@ points =
 
 ## Varianten
 
+preset-first = Eine kurze Partie bis 100, und der Tisch merkt sich die Karten für dich.
+preset-box = Bis 200, und der Tisch merkt sich die Karten für dich.
+preset-wild = Bei freien Farbwahlkarten zieht der andere, die Stapel werden gemischt, und die Karten merkst du dir selbst.
 option-target = Ziel
     .description = Das Spiel endet nach der Runde, in der jemand so viele Punkte erreicht (UNO-26).
 option-customizable = Freie Farbwahlkarten

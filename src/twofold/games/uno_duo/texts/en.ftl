@@ -62,6 +62,9 @@ points =
 
 ## Options
 
+preset-first = A short match to 100, and the table remembers the cards for you.
+preset-box = To 200, and the table remembers the cards for you.
+preset-wild = The blank wilds make the other draw, the piles are shuffled, and you remember the cards yourself.
 option-target = Target
     .description = The game ends after the round in which a total reaches this (UNO-26).
 option-customizable = Customizable wilds

@@ -96,6 +96,9 @@ points =
 
 ## Varianter
 
+preset-first = Ett kort parti till 100, och bordet minns korten åt dig.
+preset-box = Till 200, och bordet minns korten åt dig.
+preset-wild = De fria färgvalen får den andra att ta kort, högarna blandas, och du minns korten själv.
 option-target = Mål
     .description = Spelet är slut efter den omgång då någons summa når hit (UNO-26).
 option-customizable = Fria färgval
