@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 import click
 
-from twofold.cli import arena, catalogue, export, matches, play, serve, simulate
+from twofold.cli import analyse, arena, catalogue, export, matches, play, serve, simulate
 from twofold.engine import Refused, TwofoldError, installed_games
 from twofold.texts.speech import Speech, language_for, language_of
 
@@ -67,6 +67,7 @@ for command in (
     arena.arena,
     *matches.commands,
     export.export,
+    analyse.analyse,
     *serve.commands,
 ):
     main.add_command(command)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+from twofold.engine.assessing import Assessing
 from twofold.engine.bot import BotMaker
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
@@ -295,6 +296,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     learning: Learning[OptionsT, ActionT, ViewT] | None = None
     """The game as numbers, if its actions can be listed and it needs no clock."""
+
+    looking_back: Assessing[StateT, ActionT] | None = None
+    """How matches are analysed, if a player is strong enough to."""
 
     older: Mapping[int, "Game[Any, Any, Any, Any, Any]"] = field(default_factory=dict)
     """The same game by the rules of former versions: a log is always folded by those that it was played by.

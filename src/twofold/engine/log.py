@@ -27,6 +27,16 @@ Brought: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
 """Bytes in hexadecimal, or none."""
 
 
+class Practice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a match was left to be played on otherwise."""
+
+    match: str
+    """The id of the match that was really played …"""
+
+    at: int
+    """… and how many of its entries are the same here."""
+
+
 class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown_fields=True):
     """What is settled before the first move."""
 
@@ -47,6 +57,9 @@ class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown
     log_version: int = LOG_VERSION
     legacy: tuple[str, ...] | UnsetType = UNSET
     """What former matches left to this one; not written where there is nothing."""
+
+    practice: Practice | UnsetType = UNSET
+    """Set for ever in what was played on from a moment of another match."""
 
     digest: str = ""
 

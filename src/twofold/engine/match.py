@@ -14,9 +14,10 @@ from twofold.engine.dice import SEED_BYTES, SealedDice, commitment
 from twofold.engine.dice import match_id as id_for
 from twofold.engine.fairness import bots_of, match_seed_of
 from twofold.engine.game import AnyGame, Events, Form, Outcome
-from twofold.engine.log import Entry, Header, Line, Seal, chained, state_hash, written
+from twofold.engine.log import Entry, Header, Line, Practice, Seal, chained, state_hash, written
 from twofold.engine.refusal import (
     MATCH_OVER,
+    NO_SUCH_ENTRY,
     NO_SUCH_SEAT,
     NO_SUCH_TIME,
     NOTHING_EXPIRED,
@@ -215,6 +216,18 @@ class Match:
     def follow(self, entry: Entry[Any]) -> Events:
         """Take an entry of a log as it was recorded."""
         return self.take(self.recorded(entry))
+
+    def branch(self, at: int) -> "Match":
+        """The same match after so many entries, to be played on otherwise: with the same cards, and marked
+        as practice for ever."""
+        if not 0 <= at <= len(self.entries):
+            raise Refused(NO_SUCH_ENTRY)
+        left = self.header.practice
+        origin = Practice(self.header.id, at) if left is UNSET else replace(left, at=min(at, left.at))
+        branched = Match(self.game, replace(self.header, practice=origin), self.server_seed)
+        for entry in self.entries[:at]:
+            branched.follow(entry)
+        return branched
 
     def view(self, viewer: Viewer) -> Any:
         """What this viewer may know."""

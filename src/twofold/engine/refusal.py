@@ -34,6 +34,7 @@ MATCH_OVER = Refusal("TABLE-1", shell("refusal-match-over"))
 NO_SUCH_SEAT = Refusal("TABLE-2", shell("refusal-no-such-seat"))
 NOTHING_EXPIRED = Refusal("TABLE-3", shell("refusal-nothing-expired"))
 NO_SUCH_TIME = Refusal("TABLE-6", shell("refusal-no-such-time"))
+NO_SUCH_ENTRY = Refusal("TABLE-7", shell("refusal-no-such-entry"))
 
 
 def no_such_action(game: str, error: Exception) -> Refusal:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from twofold.engine import BadLog, Entry, Header, Match, Outcome, Seal, Seat, TwofoldError
 from twofold.engine.fairness import UNPLACED, commitment_of, has_a_place_for_each_seat
@@ -17,6 +17,9 @@ from twofold.engine.log import Line, chained
 from twofold.replays.reading import SavedMatch, read_file, refolding
 
 WHOLE = "Nothing was cut off the end"
+PLAYED = "It was played from the first card to the last"
+OPEN_CLAIMS = (WHOLE, PLAYED)
+"""What need not hold of a match that is gone on with."""
 
 
 class Kept(Struct, frozen=True):
@@ -61,7 +64,12 @@ def examined(
     saved: SavedMatch, watch: Callable[[Match], None] = _unwatched, kept: Kept = NOTHING_KEPT
 ) -> Examination:
     """Every claim of a saved match, checked; whoever watches sees the match as it is folded, once."""
-    before = (_untouched(saved, kept), _seed_as_committed(saved, kept), *_entropy_as_brought(saved, kept))
+    before = (
+        _untouched(saved, kept),
+        *_really_played(saved.header),
+        _seed_as_committed(saved, kept),
+        *_entropy_as_brought(saved, kept),
+    )
     try:
         for match in refolding(saved):
             watch(match)
@@ -78,7 +86,7 @@ def believed(saved: SavedMatch, watch: Callable[[Match], None] = _unwatched) -> 
     """
     examination = examined(saved, watch)
     for finding in examination.findings:
-        if not finding.holds and finding.claim != WHOLE:
+        if not finding.holds and finding.claim not in OPEN_CLAIMS:
             raise BadLog(f"{finding.claim}: no. {finding.detail}")
     assert examination.match is not None
     return examination.match
@@ -106,6 +114,13 @@ def _untouched(saved: SavedMatch, kept: Kept) -> Finding:
     if kept.digest != previous:
         return Finding(claim, False, "The last digest is not the one that you kept.", "kept")
     return Finding(claim, True, f"{len(lines)} digests, the last as you kept it", "kept")
+
+
+def _really_played(header: Header) -> Iterator[Finding]:
+    """Practice is never proved: whoever played it could look at the cards of the match before."""
+    if header.practice is not UNSET:
+        left = header.practice
+        yield Finding(PLAYED, False, f"This is practice, left from match {left.match} after entry {left.at}.")
 
 
 def _seed_as_committed(saved: SavedMatch, kept: Kept) -> Finding:

@@ -394,6 +394,7 @@ refusal-match-over = Diese Partie ist zu Ende: Beginne eine neue, um weiterzuspi
 refusal-no-such-seat = Dort sitzt niemand.
 refusal-nothing-expired = Die Zeit ist noch nicht um.
 refusal-no-such-time = Eine Zeit ist eine ganze Zahl von Millisekunden seit Beginn der Partie.
+refusal-no-such-entry = Eine Partie lässt sich nach jedem ihrer Einträge verlassen, sonst nirgends.
 refusal-no-such-action = { $game } kennt keinen solchen Zug: { $problem }.
 refusal-lesson-waits = Probier es aus: Dieser Schritt wartet auf dich.
 refusal-lesson-read-on = Lies erst weiter: In diesem Schritt ist nichts zu tun.
@@ -468,6 +469,24 @@ terminal-heading-minutes = Minuten
 terminal-heading-bots = Bots
 terminal-heading-what = Was es ist
 
+## Rückblick auf eine Partie
+
+analysis-about-round = { $decisions } Entscheidungen; die Aussichten gelten dem Gewinn der Runde, über je { $deals } ausgedachte Verteilungen.
+analysis-about-match = { $decisions } Entscheidungen; die Aussichten gelten dem Gewinn der Partie, über je { $deals } ausgedachte Verteilungen.
+analysis-player = Spieler
+analysis-accuracy = Genauigkeit
+analysis-decisions = Entscheidungen
+analysis-dubious = Zweifelhaft
+analysis-mistakes = Fehler
+analysis-round = Runde { $number }
+analysis-deal = { $name }: Die Karten waren { $worth } % wert, das Spiel hat { $share } % daraus gemacht.
+analysis-moments = { $count ->
+    [0] Niemand hat etwas verschenkt.
+    [one] Der Augenblick, der es entschied:
+   *[other] Die Augenblicke, die es entschieden:
+}
+analysis-lost = { $before } % → { $after } %; besser war { $best }.
+
 ## Wünsche, die nicht zu erfüllen sind
 
 error-no-such-game = Ein Spiel { $game } gibt es nicht: Wähle eines von { $games }.
@@ -489,6 +508,8 @@ option-group-turns = Reihenfolge
 preset-first = Zum ersten Mal
 preset-box = Wie in der Schachtel
 preset-wild = Wild
+error-analysis-open = Die Partie läuft noch: Auswerten lässt sie sich, wenn sie zu Ende ist.
+error-analysis-none = { $game } kennt hier niemand gut genug, um es auszuwerten.
 option-takes-switch = yes oder no
 option-takes-range = { $low } bis { $high }
 option-takes-number = eine ganze Zahl

@@ -404,6 +404,7 @@ refusal-match-over = This match is over: start another one to play on.
 refusal-no-such-seat = Nobody sits there.
 refusal-nothing-expired = The time is not up yet.
 refusal-no-such-time = A time is a whole number of milliseconds since the match began.
+refusal-no-such-entry = A match can be left after any of its entries, and at no other place.
 refusal-no-such-action = { $game } has no such move: { $problem }.
 refusal-lesson-waits = Try it: this step waits for you.
 refusal-lesson-read-on = Read on first: there is nothing to do in this step.
@@ -478,6 +479,24 @@ terminal-heading-minutes = Minutes
 terminal-heading-bots = Bots
 terminal-heading-what = What it is
 
+## Looking back on a match
+
+analysis-about-round = { $decisions } decisions; the chances are to win the round, over { $deals } imagined deals each.
+analysis-about-match = { $decisions } decisions; the chances are to win the match, over { $deals } imagined deals each.
+analysis-player = Player
+analysis-accuracy = Accuracy
+analysis-decisions = Decisions
+analysis-dubious = Dubious
+analysis-mistakes = Mistakes
+analysis-round = Round { $number }
+analysis-deal = { $name }: the deal was worth { $worth }%, play made { $share }% of it.
+analysis-moments = { $count ->
+    [0] Nobody let anything slip.
+    [one] The moment that decided it:
+   *[other] The moments that decided it:
+}
+analysis-lost = { $before }% → { $after }%; better was { $best }.
+
 ## Wishes that cannot be met
 
 error-no-such-game = There is no game { $game }: choose one of { $games }.
@@ -499,6 +518,8 @@ option-group-turns = Turns
 preset-first = First time
 preset-box = As in the box
 preset-wild = Wild
+error-analysis-open = The match is still open: it can be analysed when it is over.
+error-analysis-none = Nobody here knows { $game } well enough to analyse it.
 option-takes-switch = yes or no
 option-takes-range = { $low } to { $high }
 option-takes-number = a whole number

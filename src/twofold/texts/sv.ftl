@@ -393,6 +393,7 @@ refusal-match-over = Det här partiet är slut: börja ett nytt för att spela v
 refusal-no-such-seat = Där sitter ingen.
 refusal-nothing-expired = Tiden är inte ute än.
 refusal-no-such-time = En tid är ett helt antal millisekunder sedan partiet började.
+refusal-no-such-entry = Ett parti kan lämnas efter vilken som helst av sina poster, och ingen annanstans.
 refusal-no-such-action = { $game } har inget sådant drag: { $problem }.
 refusal-lesson-waits = Prova: det här steget väntar på dig.
 refusal-lesson-read-on = Läs vidare först: det finns inget att göra i det här steget.
@@ -467,6 +468,24 @@ terminal-heading-minutes = Minuter
 terminal-heading-bots = Botar
 terminal-heading-what = Vad det är
 
+## Att se tillbaka på ett parti
+
+analysis-about-round = { $decisions } beslut; chanserna gäller att vinna rundan, över { $deals } påhittade givar för varje.
+analysis-about-match = { $decisions } beslut; chanserna gäller att vinna partiet, över { $deals } påhittade givar för varje.
+analysis-player = Spelare
+analysis-accuracy = Träffsäkerhet
+analysis-decisions = Beslut
+analysis-dubious = Tveksamma
+analysis-mistakes = Misstag
+analysis-round = Runda { $number }
+analysis-deal = { $name }: given var värd { $worth } %, spelet gjorde { $share } % av den.
+analysis-moments = { $count ->
+    [0] Ingen lät något gå förlorat.
+    [one] Ögonblicket som avgjorde:
+   *[other] Ögonblicken som avgjorde:
+}
+analysis-lost = { $before } % → { $after } %; bättre var { $best }.
+
 ## Önskningar som inte går att uppfylla
 
 error-no-such-game = Det finns inget spel { $game }: välj ett av { $games }.
@@ -488,6 +507,8 @@ option-group-turns = Turordning
 preset-first = Första gången
 preset-box = Som i asken
 preset-wild = Vilt
+error-analysis-open = Partiet pågår än: det kan analyseras när det är slut.
+error-analysis-none = Ingen här kan { $game } tillräckligt bra för att analysera det.
 option-takes-switch = yes eller no
 option-takes-range = { $low } till { $high }
 option-takes-number = ett heltal

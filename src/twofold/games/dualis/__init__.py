@@ -3,6 +3,7 @@
 from twofold.engine import Game
 from twofold.games.dualis import rules
 from twofold.games.dualis.actions import Action
+from twofold.games.dualis.analysis import looking_back
 from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
 from twofold.games.dualis.events import Event
 from twofold.games.dualis.learning import as_numbers
@@ -40,4 +41,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     words=words,
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game), "expert": lambda: Expert(game)},
     learning=as_numbers,
+    looking_back=looking_back,
 )

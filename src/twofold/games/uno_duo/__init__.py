@@ -5,6 +5,7 @@ from dataclasses import replace
 from twofold.engine import Game
 from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import Action
+from twofold.games.uno_duo.analysis import looking_back
 from twofold.games.uno_duo.bots import Easy, Expert, Hard, Normal
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.learning import as_numbers
@@ -39,6 +40,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     imagine=imagine,
     words=words,
     learning=as_numbers,
+    looking_back=looking_back,
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game), "expert": lambda: Expert(game)},
 )
 

@@ -1,0 +1,104 @@
+"""What a saved match looks like to an expert."""
+
+from pathlib import Path
+
+import click
+import msgspec
+from rich.markup import escape
+from rich.table import Table
+
+from twofold.analysis import Analysis, Judged, Study
+from twofold.analysis.study import DEALS
+from twofold.cli.matches import file_argument
+from twofold.cli.parameters import console, json_option, language_option, progress_bar
+from twofold.engine import Audience, Match
+from twofold.replays import believed, read_file
+from twofold.texts import shell
+from twofold.texts.speech import Speech
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+@click.command()
+@file_argument
+@click.option(
+    "--deals",
+    type=click.IntRange(4, 4096),
+    default=DEALS,
+    show_default=True,
+    help="Deals imagined for each decision: more are slower and surer.",
+)
+@language_option
+@json_option
+def analyse(file: Path, deals: int, language: str, as_json: bool) -> None:
+    """Tell what every decision of a finished match promised, and which ones decided it."""
+    match = believed(read_file(file))
+    study = Study(match, deals)
+    with progress_bar(quiet=as_json) as bar:
+        task = bar.add_task(match.game.name, total=study.total)
+        for done in study.steps():
+            bar.update(task, completed=done)
+    if as_json:
+        click.echo(msgspec.json.format(msgspec.json.encode(study.analysis())))
+    else:
+        _print(study.analysis(), match, Speech(language, match.header.seats, Audience.SPECTATOR))
+
+
+def _print(analysis: Analysis, match: Match, speech: Speech) -> None:
+    out = console()
+    about = shell(
+        f"analysis-about-{analysis.about.victory}", decisions=len(analysis.decisions), deals=analysis.deals
+    )
+    out.print(f"{escape(match.game.name)}: {speech(about)}\n")
+    out.print(_players(analysis, speech), "", sep="\n")
+    for deal in analysis.rounds:
+        out.print(speech(shell("analysis-round", number=deal.round + 1)), _curve(analysis, deal.round))
+        for name, worth, share in zip(analysis.names, deal.worth, deal.shares, strict=True):
+            out.print(
+                "  " + speech(shell("analysis-deal", name=name, worth=percent(worth), share=percent(share)))
+            )
+    out.print("\n" + speech(shell("analysis-moments", count=len(analysis.moments))))
+    by_entry = {decision.seq: decision for decision in analysis.decisions}
+    for seq in analysis.moments:
+        out.print(_moment(by_entry[seq], match, speech))
+
+
+def _players(analysis: Analysis, speech: Speech) -> Table:
+    headings = ("player", "accuracy", "decisions", "dubious", "mistakes")
+    table = Table(*(speech(shell(f"analysis-{heading}")) for heading in headings), box=None, pad_edge=False)
+    for player in analysis.players:
+        figures = (player.decisions, player.dubious, player.mistakes)
+        table.add_row(
+            escape(analysis.names[player.seat]),
+            f"{player.accuracy:.0f}",
+            *(str(figure) for figure in figures),
+        )
+    return table
+
+
+def _curve(analysis: Analysis, number: int) -> str:
+    """The chances of the first side, decision by decision; where more play, of whoever decided."""
+    two = analysis.about.sides == 2
+    chances = [
+        1 - decision.after if two and decision.seat % 2 else decision.after
+        for decision in analysis.decisions
+        if decision.round == number
+    ]
+    return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances)
+
+
+def _moment(decision: Judged, match: Match, speech: Speech) -> str:
+    words = match.game.words
+    told = [words.event(told.event, speech) for told in match.events[decision.seq - 1]]
+    better = shell(
+        "analysis-lost",
+        before=percent(decision.before),
+        after=percent(decision.after),
+        best=words.action(decision.plays[0].action),
+    )
+    return f"{decision.seq:>4}  {next(sentence for sentence in told if sentence)} {escape(speech(better))}"
+
+
+def percent(chance: float) -> int:
+    """A chance from 0 to 100."""
+    return round(100 * chance)
