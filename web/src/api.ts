@@ -1,7 +1,9 @@
 /** The server's HTTP side. Every refusal of it comes as a `TurnedDown`. */
 import type {
   Catalogue,
+  ChangePerson,
   ChangeTable,
+  ComeIn,
   CreateTable,
   Found,
   GameCard,
@@ -9,6 +11,8 @@ import type {
   LessonShown,
   Listing,
   Listings,
+  OpenRoom,
+  PickGame,
   PlannedSeat,
   Problem,
   Proof,
@@ -67,6 +71,33 @@ export const publicTables = (): Promise<Listing[]> =>
   ask<Listings>("GET", "/tables").then((found) => found.tables);
 
 export const createTable = (wish: CreateTable): Promise<Seated> => ask("POST", "/tables", wish);
+
+/** One click and the room is there; without a name it is a screen's. */
+export const openRoom = (wish: Partial<OpenRoom>): Promise<Seated> => ask("POST", "/rooms", wish);
+
+/** Whoever comes is in: with a seat, or waiting for one. A host who only looked on keeps the token. */
+export const comeIn = (table: string, wish: ComeIn, token?: string): Promise<Seated> =>
+  ask("POST", `/tables/${table}/people`, wish, token);
+
+export const changePerson = (
+  table: string,
+  person: number,
+  change: Partial<ChangePerson>,
+  token: string,
+): Promise<Table> => ask("PATCH", `/tables/${table}/people/${person}`, change, token);
+
+/** Leave the room; the host may show somebody out. */
+export const leaveRoom = (table: string, person: number, token: string): Promise<Table> =>
+  ask("DELETE", `/tables/${table}/people/${person}`, undefined, token);
+
+export const takePlace = (table: string, person: number, seat: number, token: string): Promise<Table> =>
+  ask("PUT", `/tables/${table}/people/${person}/seat`, { seat }, token);
+
+export const addBot = (table: string, level: string | null, token: string): Promise<Table> =>
+  ask("POST", `/tables/${table}/bots`, { level }, token);
+
+export const pickGame = (table: string, wish: Partial<PickGame>, token: string): Promise<Table> =>
+  ask("PUT", `/tables/${table}/game`, wish, token);
 
 export const findCode = (code: string): Promise<Found> => ask("GET", `/codes/${encodeURIComponent(code)}`);
 

@@ -1,11 +1,9 @@
 /** How somebody looks at every table: a colour and a figure, kept on this device. */
+import type { Look } from "./generated/types";
 import { kept } from "./kept";
 import { figures } from "./parts/figures";
 
-export interface Look {
-  colour: number;
-  figure: number;
-}
+export type { Look };
 
 /** What --person-ink is written on, and names may be written in. */
 const colours = [

@@ -7,13 +7,19 @@
  */
 import type {
   Act,
+  Again,
   Hello,
   Line,
   Ping,
+  React,
+  Reaction,
   Say,
+  Seen,
   ServerMessage,
+  StopCountdown,
   Table,
   Update as WireUpdate,
+  Wish,
 } from "./generated/types";
 import type { RefusalText, Update } from "./table";
 
@@ -42,11 +48,16 @@ export type Connection = "connecting" | "open" | "lost" | "closed";
 
 export interface Listener {
   connection?: (connection: Connection, code: number | null) => void;
-  table?: (table: Table, you: number | null, host: boolean) => void;
+  /** `person` is who you are among the people of the room; null while you only look on. */
+  table?: (table: Table, you: number | null, host: boolean, person: number | null) => void;
   update?: (update: AnyUpdate) => void;
   line?: (line: Line) => void;
   trouble?: (refusal: RefusalText) => void;
+  reaction?: (reaction: Reaction) => void;
 }
+
+/** What is said once and needs no answer: lost with the connection, it can be said again. */
+export type Aside = Wish | Again | Seen | StopCountdown | React;
 
 /** Whoever keeps what the table promises; gives the entropy that the table still lacks from this seat. */
 export interface Promising {
@@ -55,7 +66,7 @@ export interface Promising {
 }
 
 /** Closings after which connecting again would not help. */
-const FINAL = new Set([4001, 4003, 4004, 4010]);
+const FINAL = new Set([4001, 4003, 4004, 4005, 4010]);
 const RESEND_AFTER = 4000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -91,6 +102,7 @@ export class MatchClient {
   private lines = 0;
   private host = false;
   private you: number | null = null;
+  private person: number | null = null;
   private time = { now: 0, at: 0, running: false };
   /** How long a message takes to get here, in milliseconds. */
   private lag = 0;
@@ -148,6 +160,10 @@ export class MatchClient {
 
   say(text: string): Promise<RefusalText | null> {
     return this.ask({ type: "say", id: freshId(), text });
+  }
+
+  aside(message: Aside): void {
+    if (this.ready) this.send(message);
   }
 
   /** The match time now, as the server's clock has it. */
@@ -211,6 +227,7 @@ export class MatchClient {
     switch (message.type) {
       case "welcome":
         this.you = message.you;
+        this.person = message.person ?? null;
         this.host = message.host;
         this.welcomed(message.table, message.lines);
         break;
@@ -236,6 +253,9 @@ export class MatchClient {
       case "ping":
         this.pinged(message);
         break;
+      case "reaction":
+        this.listener.reaction?.(message);
+        break;
       case "trouble":
         this.listener.trouble?.({ rule: message.rule, reason: message.reason });
     }
@@ -253,8 +273,10 @@ export class MatchClient {
   private tableChanged(table: Table): void {
     const entropy = this.promises.seen(table, this.you);
     if (entropy !== null) this.send({ type: "mix", entropy, commitment: table.commitment });
-    if (this.you !== null) this.host = table.host === this.you;
-    this.listener.table?.(table, this.you, this.host);
+    const self = table.people?.find(({ id }) => id === this.person);
+    if (self) this.host = self.host ?? false;
+    else if (this.you !== null) this.host = table.host === this.you;
+    this.listener.table?.(table, this.you, this.host, this.person);
   }
 
   private updated(update: WireUpdate): void {

@@ -1,11 +1,14 @@
 /** What people, bots and their levels are called. */
+import { characterName } from "./characters";
 import type { ShellTexts } from "./generated/texts";
 import { kept } from "./kept";
 import { spoken, text, textIn, type Value } from "./messages";
 
 const LONGEST_NAME = 40;
 const NICKNAMES = 10;
-const BOT_NAMES = 16;
+
+/** Whoever was given a seat by number, without being asked for by name. */
+const BY_SEAT = "pip otto mira nell juno bram cleo ivo tess remy lux ada finn wren kit zuri".split(" ");
 
 type Family<Prefix extends string> = Extract<keyof ShellTexts, `${Prefix}${number}`>;
 
@@ -29,8 +32,10 @@ export function nameMe(name: string): void {
 /** As much of a name as the server takes. */
 export const tidyName = (name: string): string => name.trim().slice(0, LONGEST_NAME);
 
-/** Bots go by a name of their seat, so that three of a kind can be told apart. */
-export const botName = (seat: number): string => text(`bot-name-${seat % BOT_NAMES}` as Family<"bot-name-">);
+/** Bots that were planned for a seat go by it, so that three of a kind can be told apart. */
+export const botCharacter = (seat: number): string => BY_SEAT[seat % BY_SEAT.length]!;
+
+export const botName = (seat: number): string => characterName(botCharacter(seat));
 
 /** A game may bring levels that nobody has translated. */
 const levelText = (level: string): Value =>

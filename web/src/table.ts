@@ -1,6 +1,7 @@
 /** What a game's table is given, and what a game gives to the shell. Knows no game. */
 import type { Component } from "svelte";
 import type { Form, Outcome, Refusal, SeatShown, Update as WireUpdate } from "./generated/types";
+import type { Look } from "./look";
 import type { Name } from "./messages";
 import type { Stream } from "./proof";
 import type { Sound, Stage } from "./sound";
@@ -41,6 +42,8 @@ export type Happened<View, Event> = Pick<
 /** A seat as everybody sees it in the match, with its number and how it relates to the viewer. */
 export interface SeatInfo extends Omit<SeatShown, "entropy" | "dealt_to" | "person"> {
   seat: Seat;
+  /** How whoever sits there is drawn. */
+  look?: Look;
   you: boolean;
   host: boolean;
   /** Whether the table waits for it. */

@@ -13,22 +13,6 @@ loading = Einen Moment …
 sound-on = Mit Ton
 sound-without = Ohne
 language = Sprache
-bot-name-0 = Pip
-bot-name-1 = Otto
-bot-name-2 = Mira
-bot-name-3 = Nell
-bot-name-4 = Juno
-bot-name-5 = Bram
-bot-name-6 = Cleo
-bot-name-7 = Ivo
-bot-name-8 = Tess
-bot-name-9 = Remy
-bot-name-10 = Lux
-bot-name-11 = Ada
-bot-name-12 = Finn
-bot-name-13 = Wren
-bot-name-14 = Kit
-bot-name-15 = Zuri
 
 # Die Bots als Figuren: ein Name, und ein Wesen, wie man es von einem Freund sagt.
 character-otto = Otto
@@ -63,6 +47,8 @@ character-remy = Remy
     .temper = schenkt nichts her
 character-zuri = Zuri
     .temper = die Ruhe selbst
+
+room-character = { $name }, { $temper }
 
 home-title = Fünf Spiele um zwei, ein Tisch
 home-lead = Such dir eine Karte aus, und du bist dabei. Auf den anderen Plätzen sitzen Bots, oder du schickst deinen Freunden einen Link.
@@ -189,6 +175,7 @@ table-lost = Verbindung verloren. Neuer Versuch …
 table-closed-4001 = Dieser Platz wurde auf einem anderen Gerät übernommen.
 table-closed-4003 = An diesem Tisch darf nicht zugeschaut werden.
 table-closed-4004 = Hinter diesem Link ist kein Tisch.
+table-closed-4005 = Der Gastgeber hat dich hinausgebeten.
 table-closed-4010 = Twofold wurde erneuert: Bitte lade die Seite neu.
 table-closed-other = Die Verbindung wurde geschlossen.
 table-reload = Neu laden

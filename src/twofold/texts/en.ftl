@@ -15,22 +15,6 @@ language = Language
 
 sound-on = Sound on
 sound-without = Without
-bot-name-0 = Pip
-bot-name-1 = Otto
-bot-name-2 = Mira
-bot-name-3 = Nell
-bot-name-4 = Juno
-bot-name-5 = Bram
-bot-name-6 = Cleo
-bot-name-7 = Ivo
-bot-name-8 = Tess
-bot-name-9 = Remy
-bot-name-10 = Lux
-bot-name-11 = Ada
-bot-name-12 = Finn
-bot-name-13 = Wren
-bot-name-14 = Kit
-bot-name-15 = Zuri
 
 # The bots as characters: a name, and a temper as one would say it of a friend.
 character-otto = Otto
@@ -65,6 +49,8 @@ character-remy = Remy
     .temper = gives nothing away
 character-zuri = Zuri
     .temper = cool as a stone
+
+room-character = { $name }, { $temper }
 
 home-title = Five games of two, one table
 home-lead = Pick a card and you are dealt in. Bots take the other seats, or send your friends a link.
@@ -191,6 +177,7 @@ table-lost = Connection lost. Trying again …
 table-closed-4001 = This seat was taken up on another device.
 table-closed-4003 = This table does not want to be watched.
 table-closed-4004 = There is no table behind this link.
+table-closed-4005 = The host has shown you out.
 table-closed-4010 = Twofold was updated: please reload the page.
 table-closed-other = The connection was closed.
 table-reload = Reload

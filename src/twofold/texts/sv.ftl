@@ -13,22 +13,6 @@ language = Språk
 
 sound-on = Med ljud
 sound-without = Utan
-bot-name-0 = Pip
-bot-name-1 = Otto
-bot-name-2 = Mira
-bot-name-3 = Nell
-bot-name-4 = Juno
-bot-name-5 = Bram
-bot-name-6 = Cleo
-bot-name-7 = Ivo
-bot-name-8 = Tess
-bot-name-9 = Remy
-bot-name-10 = Lux
-bot-name-11 = Ada
-bot-name-12 = Finn
-bot-name-13 = Wren
-bot-name-14 = Kit
-bot-name-15 = Zuri
 
 # Bottarna som figurer: ett namn, och ett lynne så som man säger det om en vän.
 character-otto = Otto
@@ -63,6 +47,8 @@ character-remy = Remy
     .temper = ger ingenting gratis
 character-zuri = Zuri
     .temper = lugnet självt
+
+room-character = { $name }, { $temper }
 
 home-title = Fem spel om två, ett bord
 home-lead = Välj ett kort så är du med. Bottar tar de andra platserna, eller så skickar du en länk till dina vänner.
@@ -189,6 +175,7 @@ table-lost = Anslutningen bröts. Försöker igen …
 table-closed-4001 = Den här platsen har tagits över på en annan enhet.
 table-closed-4003 = Det här bordet vill inte ha åskådare.
 table-closed-4004 = Det finns inget bord bakom den här länken.
+table-closed-4005 = Värden har visat dig ut.
 table-closed-4010 = Twofold har uppdaterats: ladda om sidan.
 table-closed-other = Anslutningen stängdes.
 table-reload = Ladda om

@@ -3,22 +3,6 @@
 import type { Value } from "../messages/fluent";
 
 export interface ShellTexts {
-  "bot-name-0": null;
-  "bot-name-1": null;
-  "bot-name-10": null;
-  "bot-name-11": null;
-  "bot-name-12": null;
-  "bot-name-13": null;
-  "bot-name-14": null;
-  "bot-name-15": null;
-  "bot-name-2": null;
-  "bot-name-3": null;
-  "bot-name-4": null;
-  "bot-name-5": null;
-  "bot-name-6": null;
-  "bot-name-7": null;
-  "bot-name-8": null;
-  "bot-name-9": null;
   "character-ada": null;
   "character-ada.temper": null;
   "character-bram": null;
@@ -346,6 +330,7 @@ export interface ShellTexts {
   "result-lost": { count: Value; names: Value };
   "result-shared": null;
   "result-won": null;
+  "room-character": { name: Value; temper: Value };
   "screen-again": { again: Value };
   "screen-closed-hint": null;
   "screen-code": { code: Value };
@@ -384,6 +369,7 @@ export interface ShellTexts {
   "table-closed-4001": null;
   "table-closed-4003": null;
   "table-closed-4004": null;
+  "table-closed-4005": null;
   "table-closed-4010": null;
   "table-closed-other": null;
   "table-connecting": null;

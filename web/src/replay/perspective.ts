@@ -1,6 +1,7 @@
 /** A finished match step by step, through anybody's eyes. Knows no DOM, no game. */
 import type { Replay } from "../generated/types";
 import { botName } from "../naming";
+import { BOT } from "../people";
 import type { AnyGameTable, Seat, SeatInfo } from "../table";
 
 /** A seat's number, or one of the two that sit nowhere. */
@@ -9,7 +10,6 @@ export type Eyes = `${number}` | "spectator" | "everyone";
 /** Gets the match as somebody saw it. */
 export type ReplayFor = (eyes: Eyes) => Promise<Replay>;
 
-export const BOT = /^Bot \(.+\)$/;
 const SHORTEST = 350;
 const LONGEST = 1600;
 

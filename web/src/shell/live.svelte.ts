@@ -1,11 +1,19 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
 import { proofOf, startMatch } from "../api";
-import type { Line, Outcome, SeatShown, Table } from "../generated/types";
+import type { Line, Outcome, PersonShown, Reaction, SeatShown, Table } from "../generated/types";
 import { rememberMatch } from "../history";
 import { dropSeat, heldSeat, type HeldSeat } from "../kept";
 import { text } from "../messages";
-import { botName, myName } from "../naming";
-import { MatchClient, type AnyUpdate, type Connection, type Listener, type Surroundings } from "../match";
+import { myName } from "../naming";
+import { lookAt, nameOf } from "../people";
+import {
+  MatchClient,
+  type AnyUpdate,
+  type Aside,
+  type Connection,
+  type Listener,
+  type Surroundings,
+} from "../match";
 import { keepDigest, keepsakeOf, Promises } from "../promises";
 import type { RefusalText, SeatInfo } from "../table";
 import { refusalOf } from "./refusing";
@@ -40,14 +48,13 @@ async function keepDigestOf(match: string): Promise<void> {
   if (proof?.digest) keepDigest(match, proof.digest);
 }
 
-/** Bots go by a name of their seat, so that three of a kind can be told apart. */
-export function nameOf(seat: SeatShown, index: number): string {
-  const left = seat.kind === "open" && seat.stand_in;
-  return seat.kind === "bot" || left ? botName(index) : seat.name;
-}
+export { nameOf };
 
 /** Whoever left in the middle of a match leaves a seat that must be called something, too. */
-const calledInPlay = (seat: SeatShown, index: number): string => nameOf(seat, index) || text("table-nobody");
+const calledIn =
+  ({ people }: Pick<Table, "people">) =>
+  (seat: SeatShown, index: number): string =>
+    nameOf(seat, index, people) || text("table-nobody");
 
 export class LiveTable extends Showing {
   connection = $state<Connection>("connecting");
@@ -55,6 +62,8 @@ export class LiveTable extends Showing {
   table = $state.raw<Table | null>(null);
   you = $state<number | null>(null);
   host = $state(false);
+  /** Who of the room's people this is; null while this page only looks on. */
+  person = $state<number | null>(null);
   lines = $state.raw<Line[]>([]);
   /** Whether a match against bots is being dealt without anybody having to ask. */
   dealing = $state(false);
@@ -62,13 +71,14 @@ export class LiveTable extends Showing {
 
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
-    table: (table, you, host) => this.onTable(table, you, host),
+    table: (table, you, host, person) => this.onTable(table, you, host, person),
     update: (update) => {
       if (update.outcome) this.remember(update.match, update.outcome);
       this.add(update);
     },
     line: (line) => (this.lines = [...this.lines, line]),
     trouble: (refusal) => (this.trouble = refusal),
+    reaction: (reaction) => this.onReaction(reaction),
   };
   private readonly client: MatchClient;
 
@@ -98,14 +108,20 @@ export class LiveTable extends Showing {
     return held?.second ? new LiveTable(id, { ...held, ...held.second }, true) : null;
   }
 
-  names = $derived(this.table?.seats.map(calledInPlay) ?? []);
+  /** Everybody in the room, people and bots, in the order in which they came. */
+  people = $derived<PersonShown[]>(this.table?.people ?? []);
+  self = $derived(this.people.find(({ id }) => id === this.person) ?? null);
+
+  names = $derived(this.table?.seats.map(calledIn(this.table)) ?? []);
 
   seats = $derived.by<SeatInfo[]>(() => {
     const { table } = this;
     const awaited = this.settled && !this.update?.outcome ? (this.update?.waiting_for ?? []) : [];
+    const called = calledIn(table ?? { people: [] });
     return (table?.seats ?? []).map((seat, index) => ({
       ...seat,
-      name: calledInPlay(seat, index),
+      name: called(seat, index),
+      look: lookAt(seat, index, table?.people),
       seat: index,
       you: index === this.you,
       host: index === table?.host,
@@ -115,6 +131,7 @@ export class LiveTable extends Showing {
 
   act = (action: unknown, at?: number): Promise<RefusalText | null> => this.client.act(action, at);
   say = (words: string): Promise<RefusalText | null> => this.client.say(words);
+  aside = (message: Aside): void => this.client.aside(message);
   now = (): number => this.client.now();
   hurry = (): void => this.client.hurry();
 
@@ -136,12 +153,16 @@ export class LiveTable extends Showing {
     if (code === WRONG_TOKEN) dropSeat(this.id);
   }
 
-  private onTable(table: Table, you: number | null, host: boolean): void {
-    const told = takenOver(this.table, table, calledInPlay);
+  /** For whoever shows what people think of it. */
+  onReaction: (reaction: Reaction) => void = () => undefined;
+
+  private onTable(table: Table, you: number | null, host: boolean, person: number | null): void {
+    const told = takenOver(this.table, table, calledIn(table));
     if (told.length) this.log = [...this.log, ...told];
     this.table = table;
     this.you = you;
     this.host = host;
+    this.person = person;
     if (table.abandoned && table.match) this.remember(table.match, null);
     void this.loadGame(table.game);
     const level = dealAtOnce[this.id];

@@ -2,7 +2,7 @@
 import type { SeatShown, Table } from "../generated/types";
 import { text } from "../messages";
 import { botName } from "../naming";
-import { BOT } from "../replay/perspective";
+import { BOT } from "../people";
 
 type Called = (seat: SeatShown, index: number) => string;
 type Seen = Pick<Table, "match" | "seats">;
