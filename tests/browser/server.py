@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from twofold.server.config import UNLIMITED, Config, database_in
 from twofold.server.serve import serve
-from twofold.server.table.timing import RoomSettings
+from twofold.server.table.settings import RoomSettings
 
 BOT_PACE = 30
 """Milliseconds between a bot's moves."""

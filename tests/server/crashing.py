@@ -17,7 +17,7 @@ from twofold.server.runtime import Runtime
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
 from twofold.server.table.effects import SaveClock, Write, WriteStep
-from twofold.server.table.timing import RoomSettings
+from twofold.server.table.settings import RoomSettings
 
 STEPS = ("before the write", "after the commit", "after the acknowledgement", "in mid-broadcast")
 

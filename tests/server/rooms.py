@@ -15,8 +15,8 @@ from twofold.server.table.changes import Change
 from twofold.server.table.effects import Effect, Send, WriteChange, WriteStep
 from twofold.server.table.match import StoredMatch
 from twofold.server.table.room import Room
+from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import digest
 
 HOST = "token 0"

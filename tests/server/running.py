@@ -22,7 +22,7 @@ from twofold.server.config import UNLIMITED, Config
 from twofold.server.runtime import Runtime
 from twofold.server.serve import uvicorn_config
 from twofold.server.store import Store
-from twofold.server.table.timing import RoomSettings
+from twofold.server.table.settings import RoomSettings
 
 PATIENCE = 180.0
 GENEROUS = replace(UNLIMITED, messages_per_second=1_000_000)

@@ -33,8 +33,8 @@ from twofold.server.table.effects import (
 from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.requests import Beginning, HttpCommand
 from twofold.server.table.room import Room
+from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import Cursor, LogTail, TableState
-from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import digest
 
 TABLE = "table"

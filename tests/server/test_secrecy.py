@@ -112,7 +112,7 @@ def test_the_seed_is_in_no_proof_before_the_end() -> None:
     assert hidden_proof_of(match.header).server_seed is None
     with pytest.raises(TurnedDown, match="not over"):
         proof_of(Past(room.state, (), abandoned=False))
-    assert match.server_seed.hex().encode() not in msgspec.json.encode(room.table())
+    assert match.server_seed.hex().encode() not in msgspec.json.encode(room.table(0))
 
 
 def test_moves_that_nobody_else_may_know_of_have_no_number() -> None:

@@ -63,7 +63,7 @@ class TwoRooms:
             hello = hello_of(self.viewer, **seen)
             self.both(partial(entered, client=COMES_BACK, hello=hello), COMES_BACK)
             self.both(lambda scene: scene.room.leave(COMES_BACK, scene.now))
-        self.same(*([msgspec.json.encode(scene.room.table())] for scene in self.scenes))
+        self.same(*([msgspec.json.encode(scene.room.table(scene.now))] for scene in self.scenes))
         self.same(
             *([msgspec.json.encode(scene.room.state.listing(scene.room.live))] for scene in self.scenes)
         )

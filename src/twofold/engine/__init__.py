@@ -15,6 +15,7 @@ from twofold.engine.game import (
     Live,
     Outcome,
     Question,
+    Title,
     Told,
     Words,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "Seat",
     "Step",
     "Stream",
+    "Title",
     "Told",
     "TwofoldError",
     "UnknownGame",

@@ -97,6 +97,24 @@ class Outcome(Struct, frozen=True):
     """Figures of the game's own, for result pages."""
 
 
+class Title(Struct, frozen=True):
+    """Something that a match is remembered for, like its fastest word."""
+
+    kind: str
+    """The best of a kind is the evening's."""
+
+    seats: tuple[Seat, ...]
+    value: float
+    text: Text
+    """What it is for, with its figures and without names."""
+
+    less_is_better: bool = False
+
+    def beats(self, other: "Title") -> bool:
+        """Whether this is better than what was the best of its kind."""
+        return self.value < other.value if self.less_is_better else self.value > other.value
+
+
 @dataclass(frozen=True)
 class Live(Generic[ViewT]):
     """What a terminal shows only while it lasts, where time runs and nobody is shown a thing twice."""
@@ -196,6 +214,11 @@ def talk_is_free(state: Any) -> Refusal | None:  # noqa: ARG001
 
 def nothing_to_prepare() -> None:
     """For games that are ready as soon as they are loaded."""
+
+
+def no_titles(state: Any, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
+    """For games that nobody is remembered for."""
+    return ()
 
 
 def as_it_is(state: Any) -> Any:
@@ -308,6 +331,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     legacy: Legacy[StateT] | None = None
     """What matches leave to the next ones, if they do."""
+
+    titles: Callable[[StateT, Sequence[Events]], tuple[Title, ...]] = no_titles
+    """What a match that has ended is remembered for, from its last state and all that happened."""
 
     written: Callable[[StateT], Any] = as_it_is
     """The state in the form of which a log keeps the fingerprint; older rules keep their own."""

@@ -12,7 +12,8 @@ import msgspec
 from twofold.server.departures import note_departures
 from twofold.server.runtime import Runtime
 from twofold.server.store import Beat, StoreDown
-from twofold.server.store.appending import CHANNEL
+from twofold.server.store.appending import CHANNEL, REACTIONS
+from twofold.server.table.effects import Spread
 
 BEAT_SECONDS = 2.0
 MISSED_BEATS = 3
@@ -20,6 +21,7 @@ MISSED_BEATS = 3
 
 logger = logging.getLogger("twofold.cluster")
 _read_hints = msgspec.json.Decoder(list[tuple[str, int]]).decode
+_read_reaction = msgspec.json.Decoder(tuple[str, Spread]).decode
 
 
 class Liveness:
@@ -131,6 +133,7 @@ class Cluster:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda *_, lost=lost: lost.set())
                     await connection.add_listener(CHANNEL, self._heard)
+                    await connection.add_listener(REACTIONS, self._reacted)
                     await lost.wait()
                 finally:
                     await connection.close()
@@ -142,6 +145,11 @@ class Cluster:
         tables = {room.state.match: table for table, room in self._runtime.rooms.items()}
         for log, seq in _read_hints(str(heard[-1])):
             self._hint(tables.get(log, log), log, seq)
+
+    def _reacted(self, *heard: object) -> None:
+        node, spread = _read_reaction(str(heard[-1]))
+        if node != self._runtime.config.rooms.node:
+            self._runtime.reacted_elsewhere(spread)
 
     def _hint(self, table: str, log: str, seq: int) -> None:
         """Somebody has written: read it, unless it is known or just being written here."""

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from platformdirs import user_data_path
 
 from twofold.engine import TwofoldError
-from twofold.server.table.timing import RoomSettings
+from twofold.server.table.settings import RoomSettings
 
 DATA_DIR_VARIABLE = "TWOFOLD_DATA_DIR"
 DATABASE_FILE = "twofold.sqlite3"

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from functools import reduce
 
 from twofold.server.runtime import Runtime
-from twofold.server.table.changes import Change, Opened, Went
+from twofold.server.table.changes import Change, Departed, Opened
 from twofold.server.table.effects import WriteChange
-from twofold.server.table.seating import Seating, after, opened_table
+from twofold.server.table.fold import after, opened_table
+from twofold.server.table.seating import Seating
 
 FOLDED_AT_ONCE = 100
 """So many changes of a table; then the others have their turn."""
@@ -46,7 +47,7 @@ async def _folded(table: str, log: Sequence[Change]) -> Seating:
     return seating
 
 
-def departure(seating: Seating, live: frozenset[str]) -> Went | None:
+def departure(seating: Seating, live: frozenset[str]) -> Departed | None:
     """Somebody who is taken to be at a server that is up no more."""
-    places = ((seat, node) for seat, chair in enumerate(seating.chairs) for node in chair.nodes - live)
-    return next((Went(seat, node) for seat, node in places), None)
+    places = ((person.id, node) for person in seating.people for node in person.nodes - live)
+    return next((Departed(person, node) for person, node in places), None)

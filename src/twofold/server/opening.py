@@ -8,14 +8,14 @@ from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.slices import in_slices
 from twofold.server.store import Store
-from twofold.server.table.changes import Opened, SeatTaken
+from twofold.server.table.changes import Opened, PersonCame, SeatTaken
 from twofold.server.table.room import Room
+from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import new_secret
 
 
-async def open_table(store: Store, make: Callable[[], tuple[Opened, SeatTaken | None]]) -> str:
+async def open_table(store: Store, make: Callable[[], tuple[Opened, SeatTaken | PersonCame | None]]) -> str:
     """Open a table with its host seated; ``make`` is called again should its code be taken."""
     table, number = new_secret(), time.time_ns() // 1_000_000
     while True:

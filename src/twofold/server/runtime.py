@@ -30,12 +30,14 @@ from twofold.server.table.effects import (
     Answer,
     Bequeath,
     Close,
+    CountedDown,
     Effect,
     LetGo,
     Recall,
     Reread,
     SaveClock,
     Send,
+    Spread,
     WriteChange,
     WriteStep,
 )
@@ -125,7 +127,7 @@ class Runtime:
         if failures != room.failures or self.rooms.get(room.state.table) is not room:
             return False
         self._do(room, room.learn(news, self.now()))
-        return room.is_past(news)
+        return room.state.is_past(news)
 
     async def match_under_way(self, match: str) -> StoredMatch | None:
         """A match that is being played; nothing if it is over. Raises ``TurnedDown`` if there is none."""
@@ -136,7 +138,7 @@ class Runtime:
         if table not in self.rooms and await self.store.is_over(table, seq):
             return None
         state = (await self.current_room(table)).state
-        return state.play if state.match == match and state.phase != "over" else None
+        return state.play if state.match == match and state.phase == "playing" else None
 
     async def _open(self, table: str) -> None:
         try:
@@ -251,6 +253,20 @@ class Runtime:
                 self.books.add(game, lines)
             case LetGo(match=match):
                 self._let_go(match.parts())
+            case CountedDown():
+                self._do(room, room.begin(self.beginning(), self.now()))
+            case Spread() if self.store.shared:
+                self._start(self._spread(effect))
+
+    async def _spread(self, spread: Spread) -> None:
+        """Tell the other servers; what is lost on the way is lost, like a smile that nobody saw."""
+        with contextlib.suppress(StoreDown):
+            await self.store.spread(self.config.rooms.node, spread)
+
+    def reacted_elsewhere(self, spread: Spread) -> None:
+        """Another server tells what somebody at one of its tables thinks."""
+        if room := self.rooms.get(spread.table):
+            self._do(room, room.reacted_elsewhere(spread.reaction, self.now()))
 
     def _decided(self, room: Room, number: int, decision: Decision | None) -> None:
         try:

@@ -22,7 +22,7 @@ from twofold.server.api.middleware import RateLimits, SecurityMiddleware
 from twofold.server.api.routes import handlers
 from twofold.server.config import UNLIMITED, Limits
 from twofold.server.log import JsonLines
-from twofold.server.table.timing import RoomSettings
+from twofold.server.table.settings import RoomSettings
 
 
 async def connect(player: Player, **more: Any) -> ClientConnection:

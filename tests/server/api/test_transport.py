@@ -128,7 +128,7 @@ async def test_a_reader_who_never_reads_is_dropped_and_the_others_play_on(
             await player.hear("update")
         room = server.runtime.rooms[seats[0].table]
         await ada.hear("table", lambda message: message["table"]["watching"] == 1)
-        while room.table().watching:
+        while room.table(0).watching:
             if await take_turns(server, [ada, ben], 20) < 20:
                 await seats[0].post("rematch")
                 for player in (ada, ben):

@@ -20,14 +20,16 @@ from twofold.server.bots.memory import where_now
 from twofold.server.bots.protocol import FormerMatch, Question
 from twofold.server.bots.worker import BotProcess
 from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.people import Look
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.effects import Effect, Recall, WriteChange
 from twofold.server.table.match import StoredEntry
+from twofold.server.table.people import Person
 from twofold.server.table.room import Room
 from twofold.server.table.seating import Chair, Seating
+from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import MATCHES_REMEMBERED, LogTail, TableState
-from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import digest
 
 DUOS = installed_games["duos"]
@@ -160,9 +162,13 @@ def test_a_match_by_other_rules_is_forgotten() -> None:
 def table(*people: tuple[str, str]) -> Seating:
     """A table with these people, each a name and a token; a bot has no token."""
     chairs = tuple(
-        Chair("human", name, token=token) if token else Chair("bot", name) for name, token in people
+        Chair("human" if token else "bot", number) for number, (_, token) in enumerate(people, start=1)
     )
-    return Seating("t", 1, "duos", {}, chairs, False, True, True, True, "CODE22", "", "")
+    known = tuple(
+        Person(number, name, Look(0, 0), "" if token else "bram", token)
+        for number, (name, token) in enumerate(people, start=1)
+    )
+    return Seating("t", 1, "duos", {}, chairs, False, True, True, True, "CODE22", "", "", known)
 
 
 def test_people_are_known_by_their_token_wherever_they_sit_and_whatever_they_are_called() -> None:

@@ -66,7 +66,10 @@ async def ask(host: Seat, request_name: str) -> httpx.Response:
 
 
 async def shown_by(host: Seat) -> dict[str, Any]:
+    """The table, but for how long somebody has been away: that goes on by itself."""
     shown: dict[str, Any] = (await host.ask("GET", "")).json()
+    for person in shown["people"]:
+        person["away"] = person["away"] is not None
     return shown
 
 

@@ -42,9 +42,9 @@ def test_who_comes_is_shown_and_who_goes_is_shown_too() -> None:
     scene = Scene(dualis())
     scene.enter(1, 0)
     scene.enter(2, 1)
-    assert [seat.present for seat in scene.room.table().seats] == [True, True, False]
+    assert [seat.present for seat in scene.room.table(scene.now).seats] == [True, True, False]
     scene.do(scene.room.leave(2, scene.now))
-    assert [seat.present for seat in scene.room.table().seats] == [True, False, False]
+    assert [seat.present for seat in scene.room.table(scene.now).seats] == [True, False, False]
 
 
 def test_a_second_device_of_a_seat_keeps_it_present() -> None:
@@ -52,18 +52,18 @@ def test_a_second_device_of_a_seat_keeps_it_present() -> None:
     scene.enter(1, 0)
     scene.enter(2, 0)
     scene.do(scene.room.leave(1, scene.now))
-    assert scene.room.table().seats[0].present
+    assert scene.room.table(scene.now).seats[0].present
 
 
 def test_a_player_who_stays_away_gets_a_stand_in_and_takes_the_seat_back_at_once() -> None:
     scene = Scene(dualis())
     scene.enter(1, 0)
     scene.wait(999)
-    assert not any(seat.stand_in for seat in scene.room.table().seats)
+    assert not any(seat.stand_in for seat in scene.room.table(scene.now).seats)
     scene.wait(2)
-    assert [seat.stand_in for seat in scene.room.table().seats] == [False, True, True]
+    assert [seat.stand_in for seat in scene.room.table(scene.now).seats] == [False, True, True]
     scene.enter(2, 1)
-    assert [seat.stand_in for seat in scene.room.table().seats] == [False, False, True]
+    assert [seat.stand_in for seat in scene.room.table(scene.now).seats] == [False, False, True]
 
 
 def test_a_seat_that_was_left_is_played_on_at_once_and_anybody_may_take_it() -> None:
@@ -72,9 +72,9 @@ def test_a_seat_that_was_left_is_played_on_at_once_and_anybody_may_take_it() -> 
         scene.enter(seat, seat)
     scene.do(scene.room.ask(HttpCommand(1, LeaveSeat(), digest("token 1"), seat=1), scene.now))
     scene.wait(0)
-    assert [seat.stand_in for seat in scene.room.table().seats] == [False, True, False]
+    assert [seat.stand_in for seat in scene.room.table(scene.now).seats] == [False, True, False]
     scene.do(scene.room.ask(HttpCommand(2, SitDown("Cy"), seat=1, new_token=digest("cy")), scene.now))
-    taken = scene.room.table().seats[1]
+    taken = scene.room.table(scene.now).seats[1]
     assert (taken.kind, taken.name, taken.stand_in) == ("human", "Cy", False)
 
 
@@ -82,7 +82,7 @@ def test_without_the_hosts_leave_nobody_stands_in() -> None:
     scene = Scene(dualis(), stand_ins=False)
     scene.enter(1, 0)
     scene.wait(60_000)
-    assert not any(seat.stand_in for seat in scene.room.table().seats)
+    assert not any(seat.stand_in for seat in scene.room.table(scene.now).seats)
 
 
 def test_a_server_that_died_takes_its_players_along() -> None:
@@ -90,9 +90,9 @@ def test_a_server_that_died_takes_its_players_along() -> None:
     scene.enter(1, 0)
     scene.do(scene.room.learn(LogTail(((scene.room.state.seq + 1, changes.Came(1, "there")),)), scene.now))
     scene.do(scene.room.servers_are_up(frozenset(("here", "there")), scene.now))
-    assert scene.room.table().seats[1].present
+    assert scene.room.table(scene.now).seats[1].present
     scene.do(scene.room.servers_are_up(frozenset(("here",)), scene.now))
-    assert not scene.room.table().seats[1].present
+    assert not scene.room.table(scene.now).seats[1].present
 
 
 # ---- Talking

@@ -19,8 +19,8 @@ from twofold.server.table.requests import (
     Request,
 )
 from twofold.server.table.room import Room
+from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.table.timing import RoomSettings
 from twofold.server.tokens import digest
 
 PATIENCE = 1_000
@@ -83,17 +83,17 @@ def test_who_comes_back_in_time_keeps_the_seat() -> None:
 
 def test_everybody_is_told_who_was_dealt_the_cards_that_another_plays() -> None:
     scene = uno()
-    assert [seat.dealt_to for seat in scene.room.table().seats] == ["", ""]
+    assert [seat.dealt_to for seat in scene.room.table(scene.now).seats] == ["", ""]
     asked(scene, Rename("Benno"), "token 1")
-    assert scene.room.table().seats[1].dealt_to == ""
+    assert scene.room.table(scene.now).seats[1].dealt_to == ""
     asked(scene, LeaveSeat(), "token 1")
     asked(scene, SitDown("Cy"), "", new="cy")
-    taken = scene.room.table().seats[1]
+    taken = scene.room.table(scene.now).seats[1]
     assert (taken.name, taken.dealt_to) == ("Cy", "Player 1")
     told = [message for message in sent_to(0, scene.effects) if message["type"] == "table"]
     assert told[-1]["table"]["seats"][1]["dealt_to"] == "Player 1"
     asked(scene, Abandon())
-    assert scene.room.table().seats[1].dealt_to == ""
+    assert scene.room.table(scene.now).seats[1].dealt_to == ""
 
 
 # ---- Handing over
@@ -108,7 +108,7 @@ def test_a_hand_over_can_be_asked_for_again_until_somebody_came_with_the_token()
     assert (welcome["type"], welcome["you"]) == ("welcome", 1)
     assert closed(scene) == {1: 4001}
     assert asked(scene, Rename("Old"), "token 1") == "TABLE-11"
-    assert scene.room.table().seats[1].dealt_to == "Player 1"
+    assert scene.room.table(scene.now).seats[1].dealt_to == "Player 1"
 
 
 @pytest.mark.parametrize("token", ["lost", "token 1"])
@@ -213,7 +213,7 @@ def test_a_table_whose_match_is_over_is_not_listed_bug() -> None:
         scene.enter(seat, seat)
     assert _listed(scene) is True
     assert scene.act(last.seat or 0, last.action)[0]["type"] == "ack"
-    assert scene.room.table().phase == "over"
+    assert scene.room.table(scene.now).phase == "over"
     assert _listed(scene) is False
 
 
@@ -233,4 +233,4 @@ def test_who_looks_on_is_shown_out_when_the_host_wants_no_spectators() -> None:
     assert closed(scene) == {}
     asked(scene, ChangeTable(spectators=False))
     assert closed(scene) == {5: 4003}
-    assert scene.room.table().watching == 0
+    assert scene.room.table(scene.now).watching == 0

@@ -97,8 +97,8 @@ def test_the_clock_runs_on_when_a_stand_in_takes_over() -> None:
     scene, awaited = duet()
     go(scene, awaited)
     scene.wait(PATIENCE)
-    assert scene.room.table().seats[awaited].stand_in
-    assert scene.room.table().running
+    assert scene.room.table(scene.now).seats[awaited].stand_in
+    assert scene.room.table(scene.now).running
     scene.wait(100)
     assert time_of(scene) == 100
 
@@ -136,11 +136,11 @@ def test_the_clock_waits_on_every_server_for_a_player_who_dropped_out_of_one() -
     scene.enter(1, 1 - awaited)
     scene.wait(300)
     scene.do(room.learn(LogTail(((room.state.seq + 1, changes.Went(awaited, "there")),)), scene.now))
-    assert not room.table().running
+    assert not room.table(scene.now).running
     scene.do(room.learn(LogTail(((room.state.seq + 1, changes.Came(awaited, "there")),)), scene.now))
-    assert room.table().running
+    assert room.table(scene.now).running
     scene.do(room.servers_are_up(frozenset(("here",)), scene.now))
-    assert not room.table().running
+    assert not room.table(scene.now).running
     scene.wait(500)
     assert time_of(scene) == 300
 

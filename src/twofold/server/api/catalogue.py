@@ -9,7 +9,7 @@ from twofold.bots import levels_of, remembers
 from twofold.engine import AnyGame, installed_games
 from twofold.engine.lesson import has_lesson
 from twofold.server.protocol.http import Catalogue, GameCard, Guide
-from twofold.server.table.requests import known_game
+from twofold.server.table.checks import known_game
 from twofold.texts import REFERENCE
 from twofold.texts.speech import language_for
 

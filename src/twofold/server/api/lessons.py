@@ -17,7 +17,7 @@ from twofold.engine.lesson import (
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.ws import LessonShown, TakeLesson, Update
-from twofold.server.table.requests import known_game
+from twofold.server.table.checks import known_game
 
 
 def take_lesson(game_id: str, taken: TakeLesson) -> LessonShown:

@@ -1,15 +1,22 @@
 """The routes of HTTP: tables, seats, matches. Every answer that is no success is a ``Problem``."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, delete, get, patch, post, put
-from litestar.di import NamedDependency
+from litestar import Response, delete, get, patch, post, put
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from twofold.server.api import catalogue as shelf
-from twofold.server.api import lessons, matches
-from twofold.server.api.matches import problems
+from twofold.server.api import lessons, matches, rooms
+from twofold.server.api.asking import (
+    FOR_ANYONE,
+    FOR_SOME,
+    AnyRequest,
+    TableId,
+    TheRuntime,
+    bearer_of,
+    token_of,
+)
 from twofold.server.opening import open_table
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -28,34 +35,21 @@ from twofold.server.protocol.http import (
     Table,
 )
 from twofold.server.protocol.ws import LessonShown, TakeLesson
-from twofold.server.runtime import Runtime
-from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Look, Rematch, opened_by
+from twofold.server.table.openings import opened_by
+from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Rematch, SeeTable
 from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret
 from twofold.texts import REFERENCE
 
-TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
 Language = Annotated[
     str,
     QueryParameter(max_length=40, description="The reader's, like ``de``; English if it is not spoken here."),
 ]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
-AnyRequest = Request[Any, Any, Any]
-TheRuntime = NamedDependency[Runtime]
 
 
-FOR_ANYONE = problems(404, 409, 503)
-FOR_SOME = problems(401, 403, 404, 409, 413, 503)
-
-
-def bearer_of(request: AnyRequest) -> str:
-    """The token that came with a request."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
-
-
-def token_of(request: AnyRequest) -> str:
-    """The digest of the token that came with a request."""
-    return digest(bearer_of(request))
+def seated(table: Table, seat: int | None, token: str) -> Seated:
+    """Whoever sits there, with their token."""
+    return Seated(table, seat, token, None if seat is None else table.seats[seat].person)
 
 
 # ---- The catalogue
@@ -95,7 +89,7 @@ async def create_table(runtime: TheRuntime, data: JSONBody[CreateTable]) -> Seat
     """Open a table and be its host."""
     token = new_secret()
     table = await open_table(runtime.store, lambda: opened_by(data, token))
-    return Seated(await runtime.ask(table, Look()), data.sit, token)
+    return seated(await runtime.ask(table, SeeTable()), data.sit, token)
 
 
 @get("/api/codes/{code:str}", responses=FOR_ANYONE)
@@ -112,7 +106,7 @@ async def find_code(runtime: TheRuntime, code: Annotated[str, PathParameter(max_
 @get("/api/tables/{table:str}", responses=FOR_ANYONE)
 async def show_table(runtime: TheRuntime, table: TableId) -> Table:
     """A table as everybody sees it."""
-    return await runtime.ask(table, Look())
+    return await runtime.ask(table, SeeTable())
 
 
 @patch("/api/tables/{table:str}", responses=FOR_SOME)
@@ -164,7 +158,7 @@ async def take_seat(
     own, fresh = bearer_of(request), new_secret()
     shown = await runtime.ask(table, data, digest(own), seat=seat, new_token=digest(fresh))
     room = await runtime.room(table)
-    return Seated(shown, seat, own if room.state.seating.seat_of(digest(own)) == seat else fresh)
+    return seated(shown, seat, own if room.state.seating.seat_of(digest(own)) == seat else fresh)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
@@ -196,7 +190,7 @@ async def hand_seat_over(
     """Get a new token for your seat to give away; the old one is void."""
     token = new_secret()
     shown = await runtime.ask(table, HandOver(), token_of(request), seat=seat, new_token=digest(token))
-    return Seated(shown, seat, token)
+    return seated(shown, seat, token)
 
 
 handlers: list[HTTPRouteHandler] = [
@@ -217,5 +211,6 @@ handlers: list[HTTPRouteHandler] = [
     rename_seat,
     leave_seat,
     hand_seat_over,
+    *rooms.handlers,
     *matches.handlers,
 ]

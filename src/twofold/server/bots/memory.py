@@ -32,7 +32,9 @@ class Memory:
     def _tables(self) -> tuple[Seating, ...]:
         """The table at the beginning of each former match, if its host lets them be remembered."""
         begun = self._state.begun
-        return begun[:-1] if begun and begun[-1].memory else ()
+        if not begun or not begun[-1].memory:
+            return ()
+        return tuple(then for then in begun[:-1] if then.game == begun[-1].game)
 
     def lacks(self, levels: Iterable[str]) -> bool:
         """Whether bots of these levels would remember something that has yet to be read."""
@@ -83,12 +85,12 @@ def _match_of(table: Seating) -> Header:
 
 def where_now(then: Seating, now: Seating) -> dict[Seat, Seat]:
     """Where the people of a former match sit now: known by their token, or else by their name."""
-    people = {seat: now.chairs[seat] for seat in now.humans()}
-    by_token = {chair.token: seat for seat, chair in people.items()}
-    by_name = {chair.name: seat for seat, chair in people.items()}
-    former = {seat: then.chairs[seat] for seat in then.humans()}
-    known = {seat: by_token[chair.token] for seat, chair in former.items() if chair.token in by_token}
-    for seat, chair in former.items():
-        if seat not in known and by_name.get(chair.name) not in (None, *known.values()):
-            known[seat] = by_name[chair.name]
+    by_token = {now.token_at(seat): seat for seat in now.humans()}
+    by_name = {now.name_at(seat): seat for seat in now.humans()}
+    former = {seat: then.token_at(seat) for seat in then.humans()}
+    known = {seat: by_token[token] for seat, token in former.items() if token in by_token}
+    for seat in former:
+        name = then.name_at(seat)
+        if seat not in known and by_name.get(name) not in (None, *known.values()):
+            known[seat] = by_name[name]
     return known

@@ -41,6 +41,12 @@ OFTEN_ENOUGH = Refusal("TABLE-45", shell("refusal-often-enough"))
 LONG_ENOUGH = Refusal("TABLE-46", shell("refusal-long-enough"))
 NO_LESSON = Refusal("TABLE-40", shell("refusal-no-lesson"))
 
+NO_SUCH_PERSON = Refusal("TABLE-53", shell("refusal-no-such-person"))
+NOT_YOU = Refusal("TABLE-54", shell("refusal-not-you"))
+ROOM_FULL = Refusal("TABLE-55", shell("refusal-room-full"))
+NOT_AWAY = Refusal("TABLE-56", shell("refusal-not-away"))
+REMOVED = Refusal("TABLE-57", shell("refusal-removed"))
+
 UPGRADE = Refusal("TABLE-51", shell("refusal-upgrade"))
 FAILED = Refusal("TABLE-52", shell("refusal-failed"))
 

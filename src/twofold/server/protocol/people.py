@@ -11,7 +11,7 @@ COLOURS = 8
 FIGURES = 12
 
 Emote: TypeAlias = Literal["clap", "laugh", "wow", "heart", "think", "oops"]
-Ending: TypeAlias = Literal["won", "drawn", "abandoned", "unknown"]
+Ending: TypeAlias = Literal["won", "nobody", "abandoned", "unknown"]
 PersonId: TypeAlias = Annotated[int, Meta(ge=1, description="1, 2, 3 … within a room, never used again.")]
 
 
@@ -77,7 +77,7 @@ class Played(Struct, frozen=True):
 
     winners: tuple[PersonId, ...]
     ended: Ending
-    """``unknown`` for matches from before the table kept a score sheet."""
+    """``nobody`` has won, or it was broken off; ``unknown`` before tables kept a score sheet."""
 
 
 class Score(Struct, frozen=True):

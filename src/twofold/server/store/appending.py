@@ -15,6 +15,9 @@ from twofold.server.table.changes import MatchStarted
 from twofold.server.table.effects import SaveClock, Write, WriteChange, WriteStep
 
 CHANNEL = "twofold"
+REACTIONS = "twofold_reactions"
+"""What nobody needs to read again: it is told, and not stored."""
+
 HINTS_AT_ONCE = 100
 
 _encode = msgspec.json.encode

@@ -16,14 +16,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
 from twofold.server.protocol.http import Listing
-from twofold.server.store.appending import Appender, encoded, place_of, row_of, write_and_take_back
+from twofold.server.store.appending import (
+    REACTIONS,
+    Appender,
+    encoded,
+    place_of,
+    row_of,
+    write_and_take_back,
+)
 from twofold.server.store.database_file import FileLock, keep_private, look_into, path_of
 from twofold.server.store.engines import connect, migrate, unusable
 from twofold.server.store.file_writer import Appendix, FileWriter
 from twofold.server.store.reading import changes_after, entries_after, logs_beyond, pages, read_change
 from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
 from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, MatchStarted
-from twofold.server.table.effects import SaveClock, Write, WriteChange, WriteStep
+from twofold.server.table.effects import SaveClock, Spread, Write, WriteChange, WriteStep
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import Cursor, LogTail
 
@@ -278,6 +285,12 @@ class Store:
         """Strike servers that are no more off the list."""
         async with self._reaching(), self.engine.begin() as connection:
             await connection.execute(delete(nodes).where(nodes.c.id.in_(list(gone))))
+
+    async def spread(self, node: str, told: Spread) -> None:
+        """Tell the other servers something that nobody needs to read again."""
+        notice = _encode((node, told)).decode()
+        async with self._reaching(), self.engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(REACTIONS, notice)))
 
     @asynccontextmanager
     async def _reaching(self) -> AsyncIterator[None]:

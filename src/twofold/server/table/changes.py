@@ -4,8 +4,9 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from twofold.engine import Header, Seat
+from twofold.engine import Header, Seat, Title
 from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.people import Look
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -111,6 +112,11 @@ class MatchAbandoned(Struct, frozen=True, tag="match_abandoned"):
 class MatchEnded(Struct, frozen=True, tag="match_ended"):
     """The match came to its end; its own log says so, too, and how."""
 
+    winners: tuple[Seat, ...] | None = None
+    """Unknown in logs from before tables kept a score sheet."""
+
+    titles: tuple[Title, ...] = ()
+
 
 class Said(Struct, frozen=True, tag="said"):
     """A line of chat."""
@@ -125,14 +131,14 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Came(Struct, frozen=True, tag="came"):
-    """A device of this player is connected to a server."""
+    """As ``Arrived``, in the logs of the time when only seats had devices."""
 
     seat: Seat
     node: str
 
 
 class Went(Struct, frozen=True, tag="went"):
-    """No device of this player is connected to that server any longer."""
+    """As ``Departed``, in the logs of that time."""
 
     seat: Seat
     node: str
@@ -142,6 +148,106 @@ class StandInTook(Struct, frozen=True, tag="stand_in_took"):
     """A bot plays for a player who stays away."""
 
     seat: Seat
+    number: int = 0
+    """The last update that the seat had before."""
+
+
+# ---- The room and its people
+
+
+class PersonCame(Struct, frozen=True, tag="person_came"):
+    """Somebody came into the room; under the id of somebody who never connected, it is them once more."""
+
+    person: int
+    name: str
+    look: Look
+    token: str
+    seat: Seat | None
+    """Where they sat down; ``None``: they wait."""
+
+
+class PersonChanged(Struct, frozen=True, tag="person_changed"):
+    """Somebody took another name or look."""
+
+    person: int
+    name: str | None = None
+    look: Look | None = None
+
+
+class PersonLeft(Struct, frozen=True, tag="person_left"):
+    """Somebody left the room for good, or was shown out; or the host sent a bot away."""
+
+    person: int
+    removed: bool = False
+
+
+class SeatsChanged(Struct, frozen=True, tag="seats_changed"):
+    """Somebody took another seat, and whoever sat there took theirs."""
+
+    person: int
+    seat: Seat
+
+
+class BotAdded(Struct, frozen=True, tag="bot_added"):
+    """A character sat down."""
+
+    person: int
+    level: str
+    character: str
+    seat: Seat
+
+
+class GamePicked(Struct, frozen=True, tag="game_picked"):
+    """The host picked the game of the next match."""
+
+    game: str
+    options: dict[str, Any]
+    left: tuple[str, ...] = ()
+    """What the matches of the game before leave, should it be picked again."""
+
+
+class Wished(Struct, frozen=True, tag="wished"):
+    """Somebody would like to play this game next, or nothing in particular any more."""
+
+    person: int
+    game: str | None
+
+
+class AgainSaid(Struct, frozen=True, tag="again_said"):
+    """Somebody is in for the next match, or not."""
+
+    person: int
+    willing: bool
+
+
+class ResultSeen(Struct, frozen=True, tag="result_seen"):
+    """Somebody has left the last result behind."""
+
+    person: int
+
+
+class CountdownStopped(Struct, frozen=True, tag="countdown_stopped"):
+    """The next match does not begin by itself, until somebody is in once more."""
+
+
+class PersonHeld(Struct, frozen=True, tag="person_held"):
+    """The host wants to wait for somebody who is away."""
+
+    person: int
+
+
+class Arrived(Struct, frozen=True, tag="arrived"):
+    """A device of this person is connected to a server."""
+
+    person: int
+    node: str
+
+
+class Departed(Struct, frozen=True, tag="departed"):
+    """No device of this person is connected to that server any longer."""
+
+    person: int
+    node: str
 
 
 Change: TypeAlias = (
@@ -161,4 +267,17 @@ Change: TypeAlias = (
     | Came
     | Went
     | StandInTook
+    | PersonCame
+    | PersonChanged
+    | PersonLeft
+    | SeatsChanged
+    | BotAdded
+    | GamePicked
+    | Wished
+    | AgainSaid
+    | ResultSeen
+    | CountdownStopped
+    | PersonHeld
+    | Arrived
+    | Departed
 )

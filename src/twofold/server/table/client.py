@@ -2,11 +2,30 @@
 
 from collections.abc import Iterable
 
-from twofold.engine import Audience, Refusal, Viewer
+from twofold.engine import Audience, Refusal, Seat, Viewer
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.ws import PROTOCOL, Act, ClientMessage, CloseCode, Hello, Mix, Say
-from twofold.server.table.commands import ClientCommand, MixCommand, MoveCommand, SayCommand
+from twofold.server.protocol.ws import (
+    PROTOCOL,
+    Act,
+    Again,
+    ClientMessage,
+    CloseCode,
+    Hello,
+    Mix,
+    Say,
+    Seen,
+    StopCountdown,
+    Wish,
+)
+from twofold.server.table.commands import (
+    ClientCommand,
+    MixCommand,
+    MoveCommand,
+    PersonCommand,
+    SayCommand,
+)
 from twofold.server.table.seating import Seating
+from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import TableState
 from twofold.server.table.text import sanitized
 from twofold.server.tokens import digest
@@ -53,6 +72,12 @@ class Client:
         """The digest of the token; empty for spectators without one."""
 
         self.viewer = viewer
+        self.person: int | None = None
+        """Who in the room this is; nobody: a spectator or a screen."""
+
+        self.blind = False
+        """Whether it is not shown the match: who waits at a table that is not to be watched."""
+
         self.name = name
         self.sender = token[:SENDER_LENGTH]
         """Who this is whenever and wherever they connect, as far as that can be known."""
@@ -109,6 +134,9 @@ class Client:
         if isinstance(message, Mix) and seat is not None:
             mix = MixCommand(self.number, seat, message.entropy, message.commitment)
             return mix if self.lines.spend(now) else no.TOO_MANY
+        if isinstance(message, Wish | Again | Seen | StopCountdown) and self.person is not None:
+            answer = PersonCommand(self.number, self.person, message)
+            return answer if self.lines.spend(now) else no.TOO_MANY
         return None
 
     def _move(self, act: Act, state: TableState, arrived: int) -> MoveCommand:
@@ -129,9 +157,13 @@ class Client:
 
     def _key(self, name: str, state: TableState) -> str:
         """What a move is called in the match's log: by its seat, and by who sits there if others did."""
-        seat, dealt = self.viewer, state.begun[-1].chairs if state.begun else ()
-        first = not isinstance(seat, int) or seat >= len(dealt) or dealt[seat].token == self.token
-        return f"{seat}:{name}" if first else f"{seat}.{self.sender}:{name}"
+        first = not isinstance(self.viewer, int) or self._was_dealt_in(self.viewer, state)
+        return f"{self.viewer}:{name}" if first else f"{self.viewer}.{self.sender}:{name}"
+
+    def _was_dealt_in(self, seat: Seat, state: TableState) -> bool:
+        """Whether nobody else was dealt in at this seat."""
+        dealt = state.begun[-1] if state.begun else None
+        return dealt is None or seat >= len(dealt.chairs) or dealt.token_at(seat) == self.token
 
     def claimed_time(self, claimed: int | None, arrived: int) -> int:
         """When something was done: as the client says, within the lag that the server measured."""
@@ -143,6 +175,16 @@ class Client:
         return self.strikes <= MOST_STRIKES
 
 
+def new_client(number: int, hello: Hello, seating: Seating, settings: RoomSettings) -> Client:
+    """Somebody who says hello, before it is known whether they are let in."""
+    client = Client(number, digest(hello.token), Audience.SPECTATOR, "", settings.moves_per_second)
+    take_place(client, seating)
+    client.name = name_of(client, hello, seating)
+    guest = digest(hello.guest)[:SENDER_LENGTH] if hello.guest else f"{settings.node}-{number}"
+    client.sender = client.sender or guest  # whoever knows the same secret, or else this connection alone
+    return client
+
+
 def has_seen_more(hello: Hello, state: TableState) -> bool:
     """Whether somebody has heard things from another server that this one does not know yet."""
     play, seat = state.play, state.seating.seat_of(digest(hello.token))
@@ -152,23 +194,28 @@ def has_seen_more(hello: Hello, state: TableState) -> bool:
 
 
 def entry_refusal(client: Client, hello: Hello, seating: Seating) -> tuple[CloseCode, str] | None:
-    """Why somebody is not let in; whoever is let in gets their place."""
+    """Why somebody is not let in."""
     if hello.protocol != PROTOCOL:
         return CloseCode.OLD_PROTOCOL, f"This table speaks version {PROTOCOL}: reload the page."
     if not client.token:
         return None if seating.spectators else (CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.sentence())
-    seat = seating.seat_of(client.token)
-    if seat is not None:
-        client.viewer = seat
-    elif client.token != seating.host:
-        return CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.sentence()
-    return None
+    known = seating.knows(client.token)
+    return None if known else (CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.sentence())
+
+
+def take_place(client: Client, seating: Seating) -> None:
+    """A client looks from where its person sits; who has no seat looks on."""
+    person, seat = seating.person_of(client.token), seating.seat_of(client.token)
+    client.viewer = Audience.SPECTATOR if seat is None else seat
+    client.person = person.id if person else None
+    client.blind = seat is None and not seating.spectators and client.token != seating.host
+    client.name = person.name if person else client.name
 
 
 def name_of(client: Client, hello: Hello, seating: Seating) -> str:
     """What somebody is called in the chat."""
-    if isinstance(client.viewer, int):
-        return seating.chairs[client.viewer].name
+    if person := seating.person_of(client.token):
+        return person.name
     return sanitized(hello.name or "") or "A spectator"
 
 
@@ -179,18 +226,16 @@ def reseated(clients: Iterable[Client], seating: Seating) -> tuple[list[Client],
     """
     leaving, moved = [], []
     for client in clients:
-        seat, before = seating.seat_of(client.token), client.viewer
-        if seat is not None:
-            client.viewer, client.name = seat, seating.chairs[seat].name
-        elif client.seated and client.token != seating.host:
+        before = client.viewer, client.person
+        if client.person is not None and not seating.knows(client.token):
             leaving.append(client)
-        elif client.seated:
-            client.viewer = Audience.SPECTATOR
-        if client.viewer != before:
+            continue
+        take_place(client, seating)
+        if (client.viewer, client.person) != before:
             moved.append(client)
     return leaving, moved
 
 
 def unwanted(clients: Iterable[Client], seating: Seating) -> list[Client]:
-    """Those who look on at a table that is not to be watched; its host may."""
-    return [client for client in clients if client.spectating and client.token != seating.host]
+    """Those who look on at a table that is not to be watched; its people may, and its host."""
+    return [client for client in clients if client.person is None and client.token != seating.host]

@@ -7,8 +7,9 @@ from msgspec import Raw, Struct
 
 from twofold.engine import Refusal, Seat, Viewer
 from twofold.server.protocol import errors as no
+from twofold.server.protocol.ws import Again, Seen, StopCountdown, Wish
 from twofold.server.table.effects import Write
-from twofold.server.table.requests import HttpCommand
+from twofold.server.table.requests import Beginning, HttpCommand
 
 
 class MoveCommand(Struct, frozen=True):
@@ -98,9 +99,25 @@ class CheckTime(Struct, frozen=True):
 
 
 class CheckPresence(Struct, frozen=True):
-    """A player's first device may have come, or the last may have gone."""
+    """A person's first device may have come, or the last may have gone."""
 
-    seat: Seat
+    person: int
+
+
+class PersonCommand(Struct, frozen=True):
+    """Somebody in the room answers what everybody is asked between matches."""
+
+    client: int
+    person: int
+    answer: Wish | Again | Seen | StopCountdown
+    id: str | None = None
+    """It has none, and is answered by the table's next version."""
+
+
+class BeginByItself(Struct, frozen=True):
+    """The countdown is over."""
+
+    beginning: Beginning
 
 
 class CheckStandIn(Struct, frozen=True):
@@ -116,9 +133,17 @@ class CheckEnd(Struct, frozen=True):
 Identified: TypeAlias = MoveCommand | SayCommand
 """What is answered under an id of the client's choosing."""
 
-ClientCommand: TypeAlias = MoveCommand | SayCommand | MixCommand
+ClientCommand: TypeAlias = MoveCommand | SayCommand | MixCommand | PersonCommand
 Command: TypeAlias = (
-    ClientCommand | HttpCommand | BotCommand | TakeOver | CheckTime | CheckPresence | CheckStandIn | CheckEnd
+    ClientCommand
+    | HttpCommand
+    | BotCommand
+    | TakeOver
+    | BeginByItself
+    | CheckTime
+    | CheckPresence
+    | CheckStandIn
+    | CheckEnd
 )
 
 

@@ -11,8 +11,10 @@ from twofold.server.bots.seats import anything
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.ws import UNREADABLE
 from twofold.server.table import changes
+from twofold.server.table.between import answered, begun_by_itself
 from twofold.server.table.changes import Change
 from twofold.server.table.commands import (
+    BeginByItself,
     BotCommand,
     CheckEnd,
     CheckPresence,
@@ -21,12 +23,14 @@ from twofold.server.table.commands import (
     Command,
     MixCommand,
     MoveCommand,
+    PersonCommand,
     SayCommand,
     TakeOver,
 )
 from twofold.server.table.effects import Write, WriteChange, WriteStep
+from twofold.server.table.granting import change_for
 from twofold.server.table.match import MOST_ALONE, MOST_ENTRIES, NotedStep, StoredMatch
-from twofold.server.table.requests import HttpCommand, RequestContext, change_for
+from twofold.server.table.requests import HttpCommand, RequestContext
 from twofold.server.table.seating import Seating
 from twofold.server.table.state import TableState
 from twofold.server.table.text import sanitized, sanitized_within
@@ -39,8 +43,8 @@ class LiveContext(Struct, frozen=True):
     live: frozenset[str]
     """The servers that are up."""
 
-    here: frozenset[Seat]
-    """The seats with a device that is connected to this server."""
+    here: frozenset[int]
+    """The people with a device that is connected to this server."""
 
     time: int
     """Match time."""
@@ -190,28 +194,36 @@ def _say(command: SayCommand, state: TableState) -> Verdict:
 
 
 def _request(command: HttpCommand, state: TableState, live_context: LiveContext) -> Verdict:
-    live = live_context.live
-    here = RequestContext(
+    change = change_for(command, _asking(state, live_context, command.token))
+    return written(state, change, live_context.live) if change else None
+
+
+def _asking(state: TableState, live_context: LiveContext, token: str) -> RequestContext:
+    return RequestContext(
         state.seating,
         state.phase,
-        state.present(live),
+        state.present(live_context.live),
         live_context.vacant,
-        command.token,
+        token,
         lambda: state.legacy,
+        state.updates_of,
     )
-    change = change_for(command, here)
-    return written(state, change, live) if change else None
 
 
 def _change(command: Command, state: TableState, live_context: LiveContext) -> Change | None:
     match command:
         case MixCommand():
             return _mixed(command, state.seating)
-        case CheckPresence(seat=seat):
-            return _presence(seat, state, live_context)
+        case PersonCommand(person=person, answer=answer):
+            return answered(state.seating, state.phase, person, answer)
+        case BeginByItself(beginning=beginning):
+            return begun_by_itself(_asking(state, live_context, ""), beginning)
+        case CheckPresence(person=person):
+            return _presence(person, state, live_context)
         case CheckStandIn(seat=seat):
             waits = seat in live_context.absent and not state.seating.chairs[seat].stand_in
-            return changes.StandInTook(seat) if waits and state.seating.stand_ins else None
+            took = changes.StandInTook(seat, state.updates_of(seat))
+            return took if waits and state.seating.stand_ins else None
         case TakeOver(token=token):
             offered = state.seating.offered_seat(token)
             return None if offered is None else changes.SeatHandedOver(offered, token)
@@ -219,8 +231,16 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
             return changes.MatchAbandoned()
         case CheckEnd():
             over = state.phase == "over" and not state.seating.ended and not state.seating.abandoned
-            return changes.MatchEnded() if over else None
+            return _ended(state) if over else None
     return None
+
+
+def _ended(state: TableState) -> changes.MatchEnded:
+    """How it ended, written down once so that every server has the same score sheet."""
+    play = state.play
+    assert play is not None
+    assert play.result is not None
+    return changes.MatchEnded(play.result.winners, play.game.titles(play.state, play.events))
 
 
 def _mixed(command: MixCommand, seating: Seating) -> Change | None:
@@ -232,9 +252,13 @@ def _mixed(command: MixCommand, seating: Seating) -> Change | None:
     return changes.EntropyMixed(command.seat, command.entropy)
 
 
-def _presence(seat: Seat, state: TableState, live_context: LiveContext) -> Change | None:
-    chair, node = state.seating.chairs[seat], live_context.node
-    if seat in live_context.here:
-        known = node in chair.nodes and not chair.stand_in
-        return None if known or chair.kind != "human" else changes.Came(seat, node)
-    return changes.Went(seat, node) if node in chair.nodes else None
+def _presence(number: int, state: TableState, live_context: LiveContext) -> Change | None:
+    seating, node = state.seating, live_context.node
+    person = seating.person(number)
+    if person is None or person.is_bot:
+        return None
+    if number not in live_context.here:
+        return changes.Departed(number, node) if node in person.nodes else None
+    seat = seating.place_of(number)
+    stands_in = seat is not None and seating.chairs[seat].stand_in
+    return None if node in person.nodes and not stands_in else changes.Arrived(number, node)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from twofold.server.bots.protocol import Question
 from twofold.server.protocol.http import Listing
-from twofold.server.protocol.ws import CloseCode
+from twofold.server.protocol.ws import CloseCode, Reaction
 from twofold.server.table.changes import Change
 from twofold.server.table.match import NotedStep, StoredMatch
 
@@ -85,6 +85,17 @@ class LetGo(Struct, frozen=True):
     match: StoredMatch
 
 
+class CountedDown(Struct, frozen=True):
+    """The countdown to the next match is over: it needs a date and a seed."""
+
+
+class Spread(Struct, frozen=True):
+    """Tell the other servers what somebody thinks of it."""
+
+    table: str
+    reaction: Reaction
+
+
 class Reread(Struct, frozen=True):
     """Read the logs of this table again: it is not certain how far they go."""
 
@@ -104,4 +115,6 @@ Effect: TypeAlias = (
     | Reread
     | Bequeath
     | LetGo
+    | CountedDown
+    | Spread
 )

@@ -71,10 +71,17 @@ class Outbox:
 
     # ---- Answers
 
-    def welcome(self, client: Client, host: bool, table: Table, lines: tuple[Line, ...]) -> None:
-        """The first message that a client gets."""
+    def welcome(
+        self,
+        client: Client,
+        host: bool,
+        table: Table,
+        lines: tuple[Line, ...] = (),
+        missed: tuple[int, int] | None = None,
+    ) -> None:
+        """The first message that a client gets, and again when it has another place."""
         seat = None if isinstance(client.viewer, Audience) else client.viewer
-        self.tell(client, Welcome(PROTOCOL, seat, host, table, lines))
+        self.tell(client, Welcome(PROTOCOL, seat, host, table, lines, client.person, missed))
 
     def acknowledge(self, command: Command, number: int) -> None:
         """It is stored, and this update or line shows it. Whoever has left learns it on coming back."""
@@ -121,7 +128,7 @@ class Outbox:
         show_at = self._show_at(play, step.entry.at)
         for client in self.clients.values():
             place = play.places.get(client.viewer, play.players)
-            if not step.noticed >> place & 1:
+            if client.blind or not step.noticed >> place & 1:
                 continue
             if place not in texts:
                 viewer = play.viewers[place]
@@ -139,6 +146,8 @@ class Outbox:
         self, client: Client, play: StoredMatch, when: Instant, *, match: str | None = None, number: int = 0
     ) -> None:
         """The table as it stands for one client, with the events since the update it saw last."""
+        if client.blind:
+            return
         place = play.places.get(client.viewer, play.players)
         latest = play.counts[place]
         follows = match == play.header.id and 0 <= number <= latest and latest - number <= MOST_MISSED

@@ -7,29 +7,31 @@ its turn. Another server may have written first: then what is new is learned, an
 
 from collections.abc import Iterator, Mapping
 
-from twofold.engine import Audience, Decision, Refusal
+from twofold.engine import Decision, Refusal
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
-from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Line, Pong
+from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Line, Pong, React, Reaction
+from twofold.server.table.between import Countdown
 from twofold.server.table.changes import (
     Change,
     MatchAbandoned,
     MatchEnded,
     MatchStarted,
+    PersonLeft,
     SeatHandedOver,
     TableAltered,
 )
 from twofold.server.table.client import (
-    SENDER_LENGTH,
     Client,
     entry_refusal,
     has_seen_more,
-    name_of,
+    new_client,
     reseated,
     unwanted,
 )
 from twofold.server.table.commands import (
+    BeginByItself,
     CheckEnd,
     CheckPresence,
     CheckTime,
@@ -40,12 +42,24 @@ from twofold.server.table.commands import (
     TakeOver,
 )
 from twofold.server.table.decide import Done, LiveContext, decide
-from twofold.server.table.effects import Bequeath, Effect, LetGo, Reread, Write, WriteChange, WriteStep
+from twofold.server.table.effects import (
+    Bequeath,
+    CountedDown,
+    Effect,
+    LetGo,
+    Reread,
+    Spread,
+    Write,
+    WriteChange,
+    WriteStep,
+)
 from twofold.server.table.match import MOST_ENTRIES, StoredEntry
 from twofold.server.table.outbox import Outbox
-from twofold.server.table.requests import HttpCommand
-from twofold.server.table.state import Cursor, LogTail, TableState
-from twofold.server.table.timing import MatchClock, RoomSettings, Timing
+from twofold.server.table.reactions import Reactions
+from twofold.server.table.requests import Beginning, HttpCommand
+from twofold.server.table.settings import RoomSettings
+from twofold.server.table.state import Cursor, LogTail, Presence, TableState
+from twofold.server.table.timing import MatchClock, Timing
 from twofold.server.tokens import digest
 
 
@@ -65,6 +79,8 @@ class Room:
         self._queue = CommandQueue()
         self._refusals = Refusals()
         self._timing = Timing(state, settings, now)
+        self._countdown = Countdown()
+        self._reactions = Reactions()
         self._early: dict[int, Hello] = {}
         """Clients that have seen more than this server knew, and wait until it has caught up."""
 
@@ -77,21 +93,22 @@ class Room:
         """Match time."""
         return self._timing.clock
 
-    def table(self) -> Table:
+    def table(self, now: int) -> Table:
         """The table as everybody sees it."""
         watching = self.onlookers + self.onlookers_elsewhere
-        return self.state.shown(self.live, watching, self.clock.running)
+        away = self._timing.away(now) if self.state.phase == "playing" else {}
+        presence = Presence(watching, self.clock.running, self._countdown.left(now), away)
+        return self.state.shown(self.live, presence)
 
     @property
     def onlookers(self) -> int:
         """How many look on at this server."""
-        return sum(client.spectating for client in self._outbox.clients.values())
+        return sum(client.person is None and client.spectating for client in self._outbox.clients.values())
 
     @property
     def cursor(self) -> Cursor:
         """How far this room knows the logs."""
-        state = self.state
-        return Cursor(state.table, state.seq, state.match, state.match_seq)
+        return self.state.cursor
 
     @property
     def failures(self) -> int:
@@ -107,13 +124,6 @@ class Room:
         """Whether a log is known that far, or an entry is just being written there from here."""
         known = self.state.seq if log == self.state.table else self.state.match_seq
         return seq <= known + (self._queue.under_way is not None)
-
-    def is_past(self, news: LogTail) -> bool:
-        """Whether all of this is known here."""
-        state, entries = self.state, news.entries.get(self.state.match or "", ())
-        return all(seq <= state.seq for seq, _ in news.changes[-1:]) and all(
-            entry.seq <= state.match_seq for entry in entries[-1:]
-        )
 
     # ---- Coming and going
 
@@ -131,18 +141,17 @@ class Room:
             self._early[number] = hello
             self._queue.waiting.append(TakeOver(digest(hello.token)))
             return
-        client = Client(number, digest(hello.token), Audience.SPECTATOR, "", self.settings.moves_per_second)
+        client = new_client(number, hello, self.state.seating, self.settings)
         if refused := entry_refusal(client, hello, self.state.seating):
             self._outbox.close(client, *refused)
             return
-        client.name = name_of(client, hello, self.state.seating)
-        client.sender = client.sender or self._guest(number, hello)
         self._outbox.clients[number] = client
         is_host = bool(client.token) and client.token == self.state.seating.host
         lines = self.state.chat.since(hello.lines, client.spectating)
-        self._outbox.welcome(client, is_host, self.table(), lines)
-        when = self._timing.at(now)
-        if play := self.state.play:
+        missed = self.state.played_by_stand_in(client.viewer)
+        self._outbox.welcome(client, is_host, self.table(now), lines, missed)
+        when, play = self._timing.at(now), self.state.play
+        if play and self.state.phase != "gathering":
             self._outbox.show(client, play, when, match=hello.match, number=hello.number)
         self._outbox.ping(client, when, now)
         self._presence_may_differ(client, now)
@@ -154,10 +163,6 @@ class Room:
             del self._early[number]
             self._admit(number, hello, now)
 
-    def _guest(self, number: int, hello: Hello) -> str:
-        """Who a spectator is: whoever knows the same secret, or else this connection alone."""
-        return digest(hello.guest)[:SENDER_LENGTH] if hello.guest else f"{self.settings.node}-{number}"
-
     def leave(self, number: int, now: int) -> list[Effect]:
         """A connection is gone."""
         self._early.pop(number, None)
@@ -166,8 +171,8 @@ class Room:
         return self._effects(now)
 
     def _presence_may_differ(self, client: Client, now: int) -> None:
-        if isinstance(client.viewer, int):
-            self._queue.waiting.append(CheckPresence(client.viewer))
+        if client.person is not None:
+            self._queue.waiting.append(CheckPresence(client.person))
             return
         self._outbox.crowd_changed(now)
         if not self.state.seating.humans():
@@ -209,12 +214,25 @@ class Room:
         if isinstance(message, Pong):
             client.ponged(message.n, now)
             return self._effects(now)
+        if isinstance(message, React):
+            self._react(client, message, now)
+            return self._effects(now)
         command = client.command(message, self.state, when.time, now)
         if isinstance(command, Refusal):
             self._outbox.refuse_message(client, message, command)
             self._strike(client, now)
         elif command:
             self._add(command)
+        return self._effects(now)
+
+    def _react(self, client: Client, message: React, now: int) -> None:
+        if reaction := self._reactions.heard(client.person, message, self.state, now):
+            self._outbox.tell_all(reaction)
+            self._outbox.out.append(Spread(self.state.table, reaction))
+
+    def reacted_elsewhere(self, reaction: Reaction, now: int) -> list[Effect]:
+        """Somebody at another server thinks something of it."""
+        self._outbox.tell_all(reaction)
         return self._effects(now)
 
     def ask(self, command: HttpCommand, now: int) -> list[Effect]:
@@ -252,6 +270,8 @@ class Room:
             self._tell_table(now)
         if self._outbox.crowd_due is not None and now >= self._outbox.crowd_due:
             self._tell_table(now)
+        if self._countdown.is_over(now):
+            self._outbox.out.append(CountedDown())
         if save := self._timing.to_save(now):
             self._outbox.out.append(save)
         for client in self._outbox.heartbeat(self._timing.at(now), now):
@@ -263,8 +283,13 @@ class Room:
         outbox = self._outbox
         if not outbox.clients:
             return None
-        times = (outbox.next_ping, outbox.crowd_due, self._timing.next_due())
+        times = (outbox.next_ping, outbox.crowd_due, self._timing.next_due(), self._countdown.until)
         return min(time for time in times if time is not None)
+
+    def begin(self, beginning: Beginning, now: int) -> list[Effect]:
+        """The countdown is over, and here is what a match needs that nobody at the table decides."""
+        self._queue.waiting.append(BeginByItself(beginning))
+        return self._effects(now)
 
     # ---- Bots
 
@@ -317,7 +342,7 @@ class Room:
         if line:
             self._outbox.acknowledge(command, line.number)
         if isinstance(command, HttpCommand):
-            self._outbox.answer(command, self.table())
+            self._outbox.answer(command, self.table(now))
         if isinstance(write.change, MatchEnded | MatchAbandoned) and self.state.play:
             lines = self.state.play.own_legacy
             self._outbox.out += [Bequeath(self.state.seating.game, lines)] if lines else []
@@ -363,21 +388,21 @@ class Room:
                 self._tell_change(change, line, now)
         self._learn_entries(tail, now)
         self.clock.catch_up(max(tail.clock, self.state.play.now if self.state.play else 0), now)
-        self._queue.waiting.extend(CheckPresence(seat) for seat in range(len(self.state.seating.chairs)))
+        self._queue.waiting.extend(CheckPresence(person.id) for person in self.state.seating.people)
         self._queue.waiting.append(CheckEnd())
         self._settle(now)
         if doubtful:
-            self._resolve(*doubtful, tail)
+            self._resolve(*doubtful, tail, now)
         early, self._early = self._early, {}
         for number, hello in early.items():
             self._admit(number, hello, now)
 
-    def _resolve(self, command: Command, write: Write, tail: LogTail) -> None:
+    def _resolve(self, command: Command, write: Write, tail: LogTail, now: int) -> None:
         """A request that was in doubt is answered as the log has it: it was carried out, or it was not."""
         if not isinstance(command, HttpCommand) or isinstance(write, WriteStep):
             return
         if (write.seq, write.change) in tail.changes:
-            self._outbox.answer(command, self.table())
+            self._outbox.answer(command, self.table(now))
         else:
             self._outbox.put_off(command)
 
@@ -412,29 +437,34 @@ class Room:
         """Seats were renumbered or have changed hands, or nobody is to look on: tell whom it concerns."""
         seating = self.state.seating
         leaving, moved = reseated(self._outbox.clients.values(), seating)
+        removed = isinstance(change, PersonLeft) and change.removed
+        code, refusal = (
+            (CloseCode.REMOVED, no.REMOVED) if removed else (CloseCode.WRONG_TOKEN, no.WRONG_TOKEN)
+        )
         for client in leaving:
-            self._outbox.close(client, CloseCode.WRONG_TOKEN, no.WRONG_TOKEN.sentence())
+            self._outbox.close(client, code, refusal.sentence())
         if isinstance(change, TableAltered) and change.spectators is False:
             for client in unwanted(self._outbox.clients.values(), seating):
                 self._outbox.close(client, CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.sentence())
         for client in moved:
-            self._outbox.welcome(client, client.token == seating.host, self.table(), ())
+            self._outbox.welcome(client, client.token == seating.host, self.table(now))
         if isinstance(change, SeatHandedOver):
             self._admit_holders(change.token, now)
 
     def _tell_table(self, now: int) -> None:
-        self._outbox.table_changed(self.table(), self._timing.at(now), now)
+        self._outbox.table_changed(self.table(now), self._timing.at(now), now)
 
     def _settle(self, now: int) -> None:
         self._timing.watched = bool(self._outbox.clients)
         self._timing.settle(self.live, now)
+        self._countdown.settle(self.state.seating, self.state.phase, now)
         self._ask_bots(now)
 
     def _ask_bots(self, now: int) -> None:
         self._outbox.out += self._timing.questions(self.live, now)
 
     def _live_context(self, now: int) -> LiveContext:
-        here = frozenset(c.viewer for c in self._outbox.clients.values() if isinstance(c.viewer, int))
+        here = frozenset(c.person for c in self._outbox.clients.values() if c.person is not None)
         absent = self._timing.missed_too_long(now)
         vacant = self._timing.vacant(now)
         return LiveContext(self.settings.node, self.live, here, self.clock.time(now), absent, vacant)
@@ -473,7 +503,7 @@ class Room:
             case Refusal():
                 self._refuse(command, verdict)
             case None if isinstance(command, HttpCommand):
-                self._outbox.answer(command, self.table())
+                self._outbox.answer(command, self.table(now))
             case None if isinstance(command, TakeOver):
                 self._admit_holders(command.token, now)
         return None

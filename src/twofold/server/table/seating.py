@@ -1,6 +1,6 @@
-"""The seating of a table: who sits where and what is agreed, folded from the changes in its log."""
+"""The seating of a table: who is in the room, who sits where, what is agreed. ``fold`` makes it of a log."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -8,41 +8,23 @@ from msgspec.structs import replace
 
 from twofold.engine import Header, Seat, installed_games
 from twofold.engine.dice import commitment, match_id
-from twofold.server.protocol.http import PlannedSeat, SeatKind, SeatShown
-from twofold.server.table import changes
-from twofold.server.table.changes import Change
+from twofold.server.protocol.http import SeatKind, SeatShown
+from twofold.server.table.evening import EveningSoFar
+from twofold.server.table.people import Person
 
 
 class Chair(Struct, frozen=True):
     """One seat."""
 
     kind: SeatKind
-    name: str = ""
+    person: int | None = None
+    """Who sits here, a bot included."""
+
     level: str | None = None
-    token: str = ""
-    """The digest of the token of whoever sits here."""
-
-    offered: str = ""
-    """The digest of the token that the player may have given away, and nobody has come with yet."""
-
-    came: bool = False
-    """Whether whoever sits here has been connected …"""
-
-    dealt: bool = False
-    """… or was dealt in."""
-
     entropy: str = ""
-    nodes: frozenset[str] = frozenset()
-    """The servers that a device of this player is connected to, as far as they could tell."""
-
     stand_in: bool = False
-
-    def shown(self, live: frozenset[str], dealt_to: str, person: int | None) -> SeatShown:
-        """The seat as everybody sees it, given the servers that are up."""
-        present = bool(self.nodes & live)
-        return SeatShown(
-            self.kind, self.name, self.level, present, self.stand_in, self.entropy, dealt_to, person
-        )
+    stood_in_from: int = 0
+    """The update after which a bot began to play for whoever sits here, as their own seat counts."""
 
 
 class Seating(Struct, frozen=True):
@@ -59,16 +41,28 @@ class Seating(Struct, frozen=True):
     memory: bool
     code: str
     host: str
-    """The digest of the host's token."""
+    """The digest of the host's token; empty as long as nobody is the host."""
 
     seed: str
     """The server seed of the next match."""
 
+    people: tuple[Person, ...] = ()
+    """Everybody in the room, in the order in which they came."""
+
+    ids: int = 0
+    """The last id that was given to anybody."""
+
+    grows: bool = False
+    """Whether places come and go with the people; otherwise they were planned when the table was opened."""
+
     header: Header | None = None
-    """The match that is being played or was played last …"""
+    """The match that is being played or was played last; none once another game was picked …"""
 
     header_seed: str = ""
     """… and its server seed."""
+
+    dealt: tuple[int, ...] = ()
+    """Who was dealt in, by the seats of that match."""
 
     abandoned: bool = False
     ended: bool = False
@@ -77,8 +71,16 @@ class Seating(Struct, frozen=True):
     legacy: tuple[str, ...] = ()
     """What was brought for the next match, besides what the last one leaves to it."""
 
+    legacies: dict[str, tuple[str, ...]] = {}
+    """By game: what its matches left when another game was picked."""
+
     deserted: bool = False
     """Whether the host got up when nobody else was left."""
+
+    stopped: bool = False
+    """Whether somebody stopped the countdown to the next match."""
+
+    evening: EveningSoFar = EveningSoFar()
 
     @property
     def next_match(self) -> str:
@@ -90,24 +92,95 @@ class Seating(Struct, frozen=True):
         """What is published of the next match's seed."""
         return commitment(self.next_match, bytes.fromhex(self.seed))
 
+    @property
+    def resting(self) -> bool:
+        """Whether no match is under way, as far as the table's own log says."""
+        return self.header is None or self.ended or self.abandoned
+
+    @property
+    def most(self) -> int:
+        """How many the game can seat."""
+        return max(installed_games[self.game].seat_counts)
+
+    # ---- People
+
+    def person(self, number: int | None) -> Person | None:
+        """Who has this id."""
+        return next((person for person in self.people if person.id == number), None)
+
+    def person_of(self, token: str) -> Person | None:
+        """Whose token this is the digest of."""
+        return next((person for person in self.people if token and person.token == token), None)
+
+    def person_at(self, seat: Seat) -> Person | None:
+        """Who sits there, a bot included."""
+        return self.person(self.chairs[seat].person) if seat < len(self.chairs) else None
+
+    def place_of(self, number: int) -> Seat | None:
+        """Where somebody sits."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == number), None)
+
+    def waiting(self) -> list[Person]:
+        """The people who have no seat, whoever came first at the front."""
+        return [each for each in self.people if not each.is_bot and self.place_of(each.id) is None]
+
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token's digest opens."""
-        return next((seat for seat, chair in enumerate(self.chairs) if token and chair.token == token), None)
+        person = self.person_of(token)
+        return self.place_of(person.id) if person else None
+
+    def token_at(self, seat: Seat) -> str:
+        """The digest of the token of whoever sits there."""
+        person = self.person_at(seat)
+        return person.token if person else ""
+
+    def name_at(self, seat: Seat) -> str:
+        """What whoever sits there is called."""
+        person = self.person_at(seat)
+        return person.name if person else ""
 
     def offered_seat(self, token: str) -> Seat | None:
         """The seat that a token's digest was given away for."""
-        return next(
-            (seat for seat, chair in enumerate(self.chairs) if token and chair.offered == token), None
-        )
+        found = next((person for person in self.people if token and person.offered == token), None)
+        return self.place_of(found.id) if found else None
 
     def knows(self, token: str) -> bool:
-        """Whether a token's digest is a seat's or the host's."""
-        return self.seat_of(token) is not None or (bool(token) and token == self.host)
+        """Whether a token's digest is a person's or the host's."""
+        return self.person_of(token) is not None or (bool(token) and token == self.host)
 
     @property
     def host_seat(self) -> Seat | None:
         """Where the host sits, if anywhere."""
         return self.seat_of(self.host)
+
+    def with_person(self, person: Person) -> "Seating":
+        """The same with this person as they are now, or one more."""
+        if self.person(person.id) is None:
+            return replace(self, people=(*self.people, person), ids=max(self.ids, person.id))
+        return replace(self, people=tuple(person if each.id == person.id else each for each in self.people))
+
+    # ---- Seats
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Seating":
+        """The same with another chair there; with one more if there was none."""
+        missing = (Chair("open"),) * (seat - len(self.chairs))
+        return replace(self, chairs=(*self.chairs[:seat], *missing, chair, *self.chairs[seat + 1 :]))
+
+    def free_place(self) -> Seat | None:
+        """Where the next one may sit: on an open seat, a new one, a closed one, or that of the last bot."""
+        for kind in ("open", "closed"):
+            for seat, chair in enumerate(self.chairs[: self.most]):
+                if chair.kind == kind:
+                    return seat
+        if len(self.chairs) < self.most:
+            return len(self.chairs)
+        bots = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"]
+        return max(bots, default=None)
+
+    def open_places(self) -> int:
+        """How many more may sit down without asking anybody to get up."""
+        taken = sum(chair.kind in ("human", "bot") for chair in self.chairs)
+        return self.most - taken if self.grows else sum(chair.kind == "open" for chair in self.chairs)
 
     def humans(self) -> list[Seat]:
         """The seats that people have taken."""
@@ -117,15 +190,19 @@ class Seating(Struct, frozen=True):
         """The seats that are free; while a match is played, those whose players have left."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
 
+    def held(self) -> frozenset[Seat]:
+        """The seats of those whom the host wants to wait for."""
+        places = (self.place_of(person.id) for person in self.people if person.held)
+        return frozenset(seat for seat in places if seat is not None)
+
+    def present(self, live: frozenset[str]) -> frozenset[Seat]:
+        """The seats of people who are connected to a server that is up."""
+        places = (self.place_of(person.id) for person in self.people if person.nodes & live)
+        return frozenset(seat for seat in places if seat is not None)
+
     def unplayed(self, present: frozenset[Seat]) -> list[Seat]:
         """The seats that are played, and by no person who is there."""
         return [seat for seat, c in enumerate(self.chairs) if c.kind != "closed" and seat not in present]
-
-    def is_left(self, live: frozenset[str]) -> bool:
-        """Whether everybody who was here is gone."""
-        people = [self.chairs[seat] for seat in self.humans()]
-        gone = all(chair.came and not chair.nodes & live for chair in people)
-        return gone if people else self.deserted
 
     def missed(self, present: frozenset[Seat]) -> list[Seat]:
         """The seats that a person should play, and neither a person nor a stand-in does."""
@@ -135,145 +212,34 @@ class Seating(Struct, frozen=True):
             if chair.kind in ("human", "open") and seat not in present and not chair.stand_in
         ]
 
+    def is_left(self, live: frozenset[str]) -> bool:
+        """Whether everybody who was here is gone."""
+        people = [person for person in self.people if not person.is_bot]
+        gone = all(person.came and not person.nodes & live for person in people)
+        return gone if people else self.deserted
 
-def opened_table(table: str, change: changes.Opened) -> Seating:
-    """A table as it is when it has just been opened."""
-    return Seating(
-        id=table,
-        version=1,
-        game=change.game,
-        options=change.options,
-        chairs=tuple(_planned(plan) for plan in change.seats),
-        public=change.public,
-        spectators=change.spectators,
-        stand_ins=change.stand_ins,
-        memory=change.memory,
-        code=change.code,
-        host=change.host,
-        seed=change.seed,
-    )
+    def most_want_more(self) -> bool:
+        """Whether most of the people who sit here are in for the next match."""
+        answers = [person.again for person in self._seated_people()]
+        return not self.stopped and 2 * answers.count(True) > len(answers)
 
+    def all_want_more(self) -> bool:
+        """Whether all of them are."""
+        return all(person.again for person in self._seated_people())
 
-def after(seating: Seating, change: Change) -> Seating:
-    """The table after a change. Chat changes nothing here."""
-    follow = _AFTER.get(type(change))
-    if follow is None:
-        return seating
-    return replace(follow(seating, change), version=seating.version + 1)
+    def _seated_people(self) -> Iterator[Person]:
+        return (person for seat in self.humans() if (person := self.person_at(seat)))
 
+    def seats_shown(self, live: frozenset[str], dealt_to: tuple[str, ...]) -> tuple[SeatShown, ...]:
+        """The seats as everybody sees them, given the servers that are up and who was dealt in."""
+        return tuple(
+            self._seat_shown(seat, live, dealt_to[seat] if seat < len(dealt_to) else "")
+            for seat in range(len(self.chairs))
+        )
 
-def _planned(plan: PlannedSeat) -> Chair:
-    return Chair(plan.kind, name=f"Bot ({plan.level})" if plan.level else "", level=plan.level)
-
-
-def _with_chair(seating: Seating, seat: Seat, chair: Chair) -> Seating:
-    chairs = (*seating.chairs[:seat], chair, *seating.chairs[seat + 1 :])
-    return replace(seating, chairs=chairs)
-
-
-def _seat_taken(seating: Seating, change: changes.SeatTaken) -> Seating:
-    seating = replace(seating, deserted=False)
-    return _with_chair(seating, change.seat, Chair("human", change.name, token=change.token))
-
-
-def _seat_left(seating: Seating, change: changes.SeatLeft) -> Seating:
-    was_host = seating.host_seat == change.seat
-    seating = _with_chair(seating, change.seat, Chair("open"))
-    heirs = seating.humans()
-    if not was_host:
-        return seating
-    return replace(seating, host=seating.chairs[heirs[0]].token) if heirs else replace(seating, deserted=True)
-
-
-def _seat_planned(seating: Seating, change: changes.SeatPlanned) -> Seating:
-    return _with_chair(seating, change.seat, _planned(change.plan))
-
-
-def _renamed(seating: Seating, change: changes.Renamed) -> Seating:
-    return _with_chair(seating, change.seat, replace(seating.chairs[change.seat], name=change.name))
-
-
-def _seat_offered(seating: Seating, change: changes.SeatOffered) -> Seating:
-    return _with_chair(seating, change.seat, replace(seating.chairs[change.seat], offered=change.token))
-
-
-def _seat_handed_over(seating: Seating, change: changes.SeatHandedOver) -> Seating:
-    was_host = seating.host_seat == change.seat
-    chair = replace(seating.chairs[change.seat], token=change.token, offered="", nodes=frozenset())
-    seating = _with_chair(seating, change.seat, chair)
-    return replace(seating, host=change.token) if was_host else seating
-
-
-def _table_altered(seating: Seating, change: changes.TableAltered) -> Seating:
-    named = ("options", "public", "spectators", "stand_ins", "memory")
-    given = {name: getattr(change, name) for name in named if getattr(change, name) is not None}
-    if change.host is not None:
-        given["host"] = seating.chairs[change.host].token
-    if change.legacy is not None:
-        given["legacy"] = installed_games[seating.game].read_legacy((*seating.legacy, *change.legacy))
-    return replace(seating, **given)
-
-
-def _entropy_mixed(seating: Seating, change: changes.EntropyMixed) -> Seating:
-    return _with_chair(seating, change.seat, replace(seating.chairs[change.seat], entropy=change.entropy))
-
-
-def _match_started(seating: Seating, change: changes.MatchStarted) -> Seating:
-    dealt = [replace(seating.chairs[seat], entropy="", dealt=True) for seat in change.seats]
-    playing = [_filled(chair, change.fill) for chair in dealt]
-    closed = [Chair("closed")] * (len(seating.chairs) - len(playing))
-    return replace(
-        seating,
-        chairs=(*playing, *closed),
-        seed=change.next_seed,
-        header=change.header,
-        header_seed=seating.seed,
-        abandoned=False,
-        ended=False,
-        legacy=(),
-    )
-
-
-def _filled(chair: Chair, level: str | None) -> Chair:
-    return _planned(PlannedSeat("bot", level)) if chair.kind == "open" else chair
-
-
-def _match_abandoned(seating: Seating, change: changes.MatchAbandoned) -> Seating:  # noqa: ARG001
-    return replace(seating, abandoned=True)
-
-
-def _match_ended(seating: Seating, change: changes.MatchEnded) -> Seating:  # noqa: ARG001
-    return replace(seating, ended=True)
-
-
-def _came(seating: Seating, change: changes.Came) -> Seating:
-    chair = seating.chairs[change.seat]
-    back = replace(chair, nodes=chair.nodes | {change.node}, stand_in=False, came=True)
-    return _with_chair(seating, change.seat, back)
-
-
-def _went(seating: Seating, change: changes.Went) -> Seating:
-    chair = seating.chairs[change.seat]
-    return _with_chair(seating, change.seat, replace(chair, nodes=chair.nodes - {change.node}))
-
-
-def _stand_in_took(seating: Seating, change: changes.StandInTook) -> Seating:
-    return _with_chair(seating, change.seat, replace(seating.chairs[change.seat], stand_in=True))
-
-
-_AFTER: dict[type, Callable[[Seating, Any], Seating]] = {
-    changes.SeatTaken: _seat_taken,
-    changes.SeatLeft: _seat_left,
-    changes.SeatPlanned: _seat_planned,
-    changes.Renamed: _renamed,
-    changes.SeatOffered: _seat_offered,
-    changes.SeatHandedOver: _seat_handed_over,
-    changes.TableAltered: _table_altered,
-    changes.EntropyMixed: _entropy_mixed,
-    changes.MatchStarted: _match_started,
-    changes.MatchAbandoned: _match_abandoned,
-    changes.MatchEnded: _match_ended,
-    changes.Came: _came,
-    changes.Went: _went,
-    changes.StandInTook: _stand_in_took,
-}
+    def _seat_shown(self, seat: Seat, live: frozenset[str], dealt_to: str) -> SeatShown:
+        chair, person = self.chairs[seat], self.person_at(seat)
+        name, present = (person.name, bool(person.nodes & live)) if person else ("", False)
+        return SeatShown(
+            chair.kind, name, chair.level, present, chair.stand_in, chair.entropy, dealt_to, chair.person
+        )

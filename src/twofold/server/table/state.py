@@ -1,18 +1,19 @@
 """The state of a table, folded from its logs: its seating, its chat, and the match that is being played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
 from twofold.bots import levels_of
-from twofold.engine import Seat, installed_games
+from twofold.engine import Seat, Viewer, installed_games
 from twofold.server.protocol.http import Listing, Phase, Table
-from twofold.server.protocol.people import COLOURS, FIGURES, BotShown, Look, PersonShown
+from twofold.server.protocol.people import AwayShown, PersonShown
 from twofold.server.protocol.ws import Line
 from twofold.server.table.changes import Change, MatchStarted, Opened, Said
 from twofold.server.table.chat import Chat
+from twofold.server.table.fold import after, opened_table
 from twofold.server.table.match import StoredEntry, StoredMatch
-from twofold.server.table.seating import Seating, after, opened_table
+from twofold.server.table.seating import Seating
 
 MATCHES_REMEMBERED = 5
 """How far back bots remember, where they may."""
@@ -36,6 +37,19 @@ class LogTail(Struct, frozen=True):
 
     clock: int = 0
     """How late it was last known to be in the latest match."""
+
+
+class Presence(Struct, frozen=True):
+    """What is so at this moment, in no log, and shown with the table."""
+
+    watching: int = 0
+    """How many look on."""
+
+    running: bool = False
+    """Whether match time passes."""
+
+    countdown: int | None = None
+    away: Mapping[Seat, AwayShown] = {}
 
 
 def middle_level(game_id: str) -> str:
@@ -97,7 +111,8 @@ class TableState:
     @property
     def legacy(self) -> tuple[str, ...]:
         """What the next match is to inherit, as far as the table decides it."""
-        left = self.play.legacy if self.play else ()
+        of_this_game = self.play is not None and self.play.header.game == self.seating.game
+        left = self.play.legacy if self.play and of_this_game else ()
         return installed_games[self.seating.game].read_legacy((*left, *self.seating.legacy))
 
     @property
@@ -111,6 +126,18 @@ class TableState:
         return len(self.play.entries) if self.play else 0
 
     @property
+    def cursor(self) -> Cursor:
+        """How far the logs are known."""
+        return Cursor(self.table, self.seq, self.match, self.match_seq)
+
+    def is_past(self, news: LogTail) -> bool:
+        """Whether all of this is known."""
+        entries = news.entries.get(self.match or "", ())
+        return all(seq <= self.seq for seq, _ in news.changes[-1:]) and all(
+            entry.seq <= self.match_seq for entry in entries[-1:]
+        )
+
+    @property
     def phase(self) -> Phase:
         """Whether the table gathers, plays or has played."""
         return self._phase_with(self.seating)
@@ -121,15 +148,28 @@ class TableState:
         ended = table.header.id == self.match and (table.abandoned or self.play.result is not None)
         return "over" if ended else "playing"
 
+    def updates_of(self, seat: Seat) -> int:
+        """How many updates of the match a seat has had."""
+        return self.play.counts[self.play.place_of(seat)] if self.play else 0
+
+    def played_by_stand_in(self, viewer: Viewer) -> tuple[int, int] | None:
+        """The first and the last update of a seat since a bot has played for it, if one does."""
+        chairs = self.seating.chairs
+        if not isinstance(viewer, int) or not chairs[viewer].stand_in or self.phase != "playing":
+            return None
+        first, last = chairs[viewer].stood_in_from + 1, self.updates_of(viewer)
+        return (first, last) if first <= last else None
+
     def present(self, live: frozenset[str]) -> frozenset[Seat]:
         """The seats of people who are connected to a server that is up."""
-        return frozenset(seat for seat, chair in enumerate(self.seating.chairs) if chair.nodes & live)
+        return self.seating.present(live)
 
     def bot_server(self, live: frozenset[str]) -> str | None:
         """Of the servers that players are connected to, the one that plays the bots."""
-        return min((node for chair in self.seating.chairs for node in chair.nodes & live), default=None)
+        seated = (self.seating.person_at(seat) for seat in self.seating.humans())
+        return min((node for person in seated if person for node in person.nodes & live), default=None)
 
-    def shown(self, live: frozenset[str], watching: int, running: bool) -> Table:
+    def shown(self, live: frozenset[str], present: "Presence") -> Table:
         """The table as everybody sees it."""
         table = self.seating
         return Table(
@@ -139,45 +179,43 @@ class TableState:
             game=table.game,
             options=table.options,
             phase=self.phase,
-            seats=tuple(
-                chair.shown(live, self._dealt_to(seat), seat + 1 if chair.name else None)
-                for seat, chair in enumerate(table.chairs)
-            ),
+            seats=table.seats_shown(live, self._dealt_to()),
             host=table.host_seat,
             public=table.public,
             spectators=table.spectators,
             stand_ins=table.stand_ins,
             memory=table.memory,
-            watching=watching,
-            running=running,
+            watching=present.watching,
+            running=present.running,
             match=self.match,
             next_match=table.next_match,
             commitment=table.commitment,
             abandoned=table.abandoned,
-            people=self._people(live),
+            people=self._people(live, present.away),
+            countdown=present.countdown,
+            evening=table.evening.shown(),
         )
 
-    def _people(self, live: frozenset[str]) -> tuple[PersonShown, ...]:
-        chairs = [(seat, chair) for seat, chair in enumerate(self.seating.chairs) if chair.name]
+    def _people(self, live: frozenset[str], away: Mapping[Seat, AwayShown]) -> tuple[PersonShown, ...]:
+        table, shown = self.seating, []
+        places = {chair.person: seat for seat, chair in enumerate(table.chairs)}
+        for person in table.people:
+            seat = places.get(person.id)
+            level = self.bot_levels.get(seat) if seat is not None else None
+            is_host = bool(person.token) and person.token == table.host
+            missing = away.get(seat) if seat is not None and not person.is_bot else None
+            shown.append(person.shown(live, level, seat, is_host, missing))
+        return tuple(shown)
+
+    def _dealt_to(self) -> tuple[str, ...]:
+        """By seat: who was dealt in there, if it is another's by now."""
+        if not self.begun or self.phase != "playing":
+            return ()
+        dealt, now = self.begun[-1], self.seating
         return tuple(
-            PersonShown(
-                seat + 1,
-                chair.name,
-                Look(seat % COLOURS, seat % FIGURES),
-                BotShown(chair.level, "otto") if chair.level else None,
-                chair.kind == "bot" or bool(chair.nodes & live),
-                seat,
-                seat == self.seating.host_seat,
-            )
-            for seat, chair in chairs
+            "" if dealt.token_at(seat) == now.token_at(seat) else dealt.name_at(seat)
+            for seat in range(len(dealt.chairs))
         )
-
-    def _dealt_to(self, seat: Seat) -> str:
-        """Who was dealt in at this seat, if it is another's by now."""
-        dealt = self.begun[-1].chairs if self.begun and self.phase == "playing" else ()
-        if seat >= len(dealt) or dealt[seat].token == self.seating.chairs[seat].token:
-            return ""
-        return dealt[seat].name
 
     def listing(self, live: frozenset[str], change: Change | None = None) -> Listing | None:
         """How the table appears in the list of public tables, now or after a change."""
@@ -185,6 +223,5 @@ class TableState:
         phase = self._phase_with(table)
         if not table.public or phase == "over" or table.is_left(live):
             return None
-        names = tuple(chair.name for chair in table.chairs if chair.name)
-        open_seats = sum(chair.kind == "open" for chair in table.chairs)
-        return Listing(self.table, table.game, phase, names, open_seats, table.spectators)
+        names = tuple(person.name for person in table.people)
+        return Listing(self.table, table.game, phase, names, table.open_places(), table.spectators)

@@ -8,23 +8,12 @@ from twofold.engine import Decision, Seat
 from twofold.server.bots.memory import Memory
 from twofold.server.bots.protocol import Question
 from twofold.server.bots.seats import AskedBots
+from twofold.server.protocol.people import AwayShown
 from twofold.server.table.commands import BotCommand, CheckStandIn, CheckTime, Command
 from twofold.server.table.effects import Recall, SaveClock
 from twofold.server.table.match import StoredEntry, StoredMatch
+from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import TableState
-
-
-class RoomSettings(Struct, frozen=True):
-    """The times and limits of a room; times in milliseconds."""
-
-    node: str = "node"
-    """The server that this room is in."""
-
-    ping_every: int = 10_000
-    stand_in_after: int = 45_000
-    save_clock_every: int = 1_000
-    bot_pace: int = 900
-    moves_per_second: float = 60
 
 
 class Instant(Struct, frozen=True, gc=False):
@@ -126,11 +115,36 @@ class Timing:
         playing, seating = self._state.phase == "playing", self._state.seating
         present = self._state.present(live)
         onlooker = self.watched and not seating.humans()
-        self._absences.note(seating.missed(present) if playing else (), seating.left(), now)
+        self._absences.note(seating.missed(present) if playing else (), seating.left(), now, seating.held())
         self._vacancies.note(seating.unplayed(present) if playing else (), seating.left(), now)
         self._patience.wait(self._waits_until(now) if playing else None, now)
         somebody = bool(present) or onlooker
-        self.clock.set_running(playing and somebody and self._patience.until is None, now)
+        waits = self._patience.until is not None or (playing and self._is_held_up())
+        self.clock.set_running(playing and somebody and not waits, now)
+
+    def _is_held_up(self) -> bool:
+        """Whether the table waits, as its host wants it, for somebody who is away."""
+        play = self._state.play
+        if play is None or play.due is None or not play.game.may_pause(play.state):
+            return False
+        return any(self._absences.is_held(seat) for seat in play.awaited)
+
+    def away(self, now: int) -> dict[Seat, AwayShown]:
+        """By seat: since when nobody is there who should be, and what comes of it."""
+        seating = self._state.seating
+        return {
+            seat: AwayShown(since, self._bot_in(seat, now))
+            for seat in seating.humans()
+            if (since := self._vacancies.lasts(seat, now)) is not None
+        }
+
+    def _bot_in(self, seat: Seat, now: int) -> int | None:
+        seating = self._state.seating
+        if seating.chairs[seat].stand_in:
+            return 0
+        if not seating.stand_ins or self._absences.is_held(seat):
+            return None
+        return max(0, self._absences.over_at(seat) - now)
 
     def _waits_until(self, now: int) -> int | None:
         """How long the clock may wait for those whom the table waits for, and who are gone."""
@@ -243,21 +257,38 @@ class Absences:
     def __init__(self, patience: int) -> None:
         self._patience = patience
         self._since: dict[Seat, int] = {}
+        self._held: frozenset[Seat] = frozenset()
+        """Those that the host wants to wait for."""
 
-    def note(self, missed: Iterable[Seat], left: Container[Seat], now: int) -> None:
+    def note(
+        self,
+        missed: Iterable[Seat],
+        left: Container[Seat],
+        now: int,
+        held: frozenset[Seat] = frozenset(),
+    ) -> None:
         """These are missed now; some perhaps were before. Nobody waits for those who left for good."""
         self._since = {
             seat: now - self._patience if seat in left else self._since.get(seat, now) for seat in missed
         }
+        self._held = held & self._since.keys()
 
     @property
     def anybody(self) -> bool:
         """Whether somebody is missed."""
         return bool(self._since)
 
+    def is_held(self, seat: Seat) -> bool:
+        """Whether this seat is empty, and waited for as long as it takes."""
+        return seat in self._held
+
+    def lasts(self, seat: Seat, now: int) -> int | None:
+        """How long this seat has been empty; nothing if it is not."""
+        return now - self._since[seat] if seat in self._since else None
+
     def too_long(self, now: int) -> frozenset[Seat]:
         """The seats that have been empty for long enough."""
-        return frozenset(seat for seat, since in self._since.items() if now - since >= self._patience)
+        return frozenset(seat for seat, since in self._waning() if now - since >= self._patience)
 
     def over_at(self, seat: Seat) -> int:
         """When this seat will have been empty for long enough; 0 if it is not empty."""
@@ -265,4 +296,8 @@ class Absences:
 
     def next_due(self) -> int | None:
         """When the first of them will have been."""
-        return min((since + self._patience for since in self._since.values()), default=None)
+        return min((since + self._patience for _, since in self._waning()), default=None)
+
+    def _waning(self) -> Iterator[tuple[Seat, int]]:
+        """The seats that are not waited for for ever, and since when they have been empty."""
+        return ((seat, since) for seat, since in self._since.items() if seat not in self._held)

@@ -1,0 +1,119 @@
+"""Coming, changing, leaving: what people ask of a room, and the change to its log that would grant it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from twofold.engine import installed_games
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.room import AddBot, ChangePerson, ComeIn, DecideAway, PickGame, TakePlace
+from twofold.server.table import changes
+from twofold.server.table.changes import Change
+from twofold.server.table.checks import checked_name, known_game, level_checked, options_checked
+from twofold.server.table.people import Person, free_character, free_look
+from twofold.server.table.requests import HttpCommand, LeaveRoom, RequestContext
+
+MOST_PEOPLE = 40
+"""So many may be in a room, bots included; others look on."""
+
+
+def is_unanswered(person: Person, name: str, here: RequestContext) -> bool:
+    """Whether this may be the same person once more, whom the answer with the token never reached."""
+    never_here = not (person.came or person.dealt or person.is_bot)
+    return never_here and person.token != here.seating.host and person.name == name
+
+
+def _come_in(command: HttpCommand, body: ComeIn, here: RequestContext) -> Change:
+    seating, name = here.seating, checked_name(body.name)
+    if seating.person_of(here.token):
+        raise TurnedDown(no.SEATED_ALREADY)
+    # A host who only looked on keeps the token, and with it the table, on coming in.
+    token = here.token if here.is_host else command.new_token
+    same = next((each for each in seating.people if is_unanswered(each, name, here)), None)
+    if same:
+        look = body.look or same.look
+        others = [each for each in seating.people if each is not same]
+        return changes.PersonCame(same.id, name, free_look(others, look), token, None)
+    if len(seating.people) >= MOST_PEOPLE:
+        raise TurnedDown(no.ROOM_FULL)
+    seat = seating.free_place() if seating.resting and not seating.waiting() else None
+    return changes.PersonCame(seating.ids + 1, name, free_look(seating.people, body.look), token, seat)
+
+
+def _change_person(command: HttpCommand, body: ChangePerson, here: RequestContext) -> Change | None:
+    person = here.require_person(command.person)
+    if person.token != here.token:
+        raise TurnedDown(no.NOT_YOU, 403)
+    name = None if body.name is None else checked_name(body.name)
+    others = [each for each in here.seating.people if each.id != person.id]
+    look = None if body.look is None else free_look(others, body.look)
+    return changes.PersonChanged(person.id, name, look) if name or look else None
+
+
+def _leave_room(command: HttpCommand, _: LeaveRoom, here: RequestContext) -> Change:
+    person = here.require_person(command.person)
+    if person.is_bot:
+        here.require_rest()
+    return changes.PersonLeft(person.id, removed=person.token != here.token)
+
+
+def _take_place(command: HttpCommand, body: TakePlace, here: RequestContext) -> Change | None:
+    person = here.require_person(command.person)
+    here.require_rest()
+    seating = here.seating
+    if not seating.resting:
+        raise TurnedDown(no.NOT_WHILE_PLAYING)
+    if body.seat >= seating.most:
+        raise TurnedDown(no.no_such_place(seating.most), 404)
+    there = seating.person_at(body.seat)
+    if seating.place_of(person.id) is None and there and not here.is_host:
+        raise TurnedDown(no.SEAT_TAKEN)
+    return None if there == person else changes.SeatsChanged(person.id, body.seat)
+
+
+def _add_bot(_: HttpCommand, body: AddBot, here: RequestContext) -> Change:
+    here.require_host()
+    here.require_rest()
+    seating = here.seating
+    plan = level_checked(seating.game, PlannedSeat("bot", body.level))
+    seat = seating.free_place()
+    if seat is None or (seat < len(seating.chairs) and seating.chairs[seat].kind == "bot"):
+        game = installed_games[seating.game]
+        raise TurnedDown(no.too_many_seats(game.name, seating.most))
+    assert plan.level is not None
+    character = free_character(seating.people, plan.level)
+    return changes.BotAdded(seating.ids + 1, plan.level, character, seat)
+
+
+def _pick_game(_: HttpCommand, body: PickGame, here: RequestContext) -> Change:
+    here.require_host()
+    here.require_rest()
+    game = known_game(body.game)
+    return changes.GamePicked(game.id, options_checked(game.id, body.options or {}), here.legacy())
+
+
+def _decide_away(command: HttpCommand, body: DecideAway, here: RequestContext) -> Change | None:
+    here.require_host()
+    person, seat = here.seating.person(command.person), here.seating.place_of(command.person)
+    if person is None:
+        raise TurnedDown(no.NO_SUCH_PERSON, 404)
+    if here.phase != "playing":
+        raise TurnedDown(no.NOTHING_PLAYED)
+    if seat is None or person.is_bot or seat in here.present:
+        raise TurnedDown(no.NOT_AWAY)
+    if body.wait:
+        return None if person.held else changes.PersonHeld(person.id)
+    stands_in = here.seating.chairs[seat].stand_in
+    return None if stands_in else changes.StandInTook(seat, here.updates_of(seat))
+
+
+ROOM_GRANTS: dict[type, Callable[[HttpCommand, Any, RequestContext], Change | None]] = {
+    ComeIn: _come_in,
+    ChangePerson: _change_person,
+    LeaveRoom: _leave_room,
+    TakePlace: _take_place,
+    AddBot: _add_bot,
+    PickGame: _pick_game,
+    DecideAway: _decide_away,
+}

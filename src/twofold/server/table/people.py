@@ -1,0 +1,98 @@
+"""The people of a room: who they are, whether they are there, what they want next. Bots are people, too."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from twofold.engine import Seat
+from twofold.server.protocol.people import COLOURS, FIGURES, AwayShown, BotShown, Look, PersonShown
+
+CHARACTERS = {
+    "easy": ("otto", "pip", "mira", "kit"),
+    "normal": ("nell", "juno", "finn", "tess"),
+    "hard": ("bram", "cleo", "ivo", "wren"),
+    "expert": ("lux", "ada", "remy", "zuri"),
+}
+"""Who plays at which level; the browser knows their faces and tempers."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody in the room."""
+
+    id: int
+    name: str
+    look: Look
+    character: str = ""
+    """Which of the characters this is; empty for people."""
+
+    token: str = ""
+    """The digest of the token that is theirs; bots have none."""
+
+    offered: str = ""
+    """The digest of the token that they may have given away, and nobody has come with yet."""
+
+    came: bool = False
+    """Whether they have ever been connected …"""
+
+    dealt: bool = False
+    """… or were dealt in."""
+
+    nodes: frozenset[str] = frozenset()
+    """The servers that a device of theirs is connected to, as far as they could tell."""
+
+    held: bool = False
+    """Whether the host wants the table to wait for them while they are away."""
+
+    wish: str | None = None
+    again: bool | None = None
+    seen: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether nobody is behind it."""
+        return bool(self.character)
+
+    def shown(
+        self,
+        live: frozenset[str] = frozenset(),
+        level: str | None = None,
+        seat: Seat | None = None,
+        host: bool = False,
+        away: AwayShown | None = None,
+    ) -> PersonShown:
+        """As everybody sees them, given the servers that are up and where they sit."""
+        return PersonShown(
+            self.id,
+            self.name,
+            self.look,
+            BotShown(level or "", self.character) if self.is_bot else None,
+            self.is_bot or bool(self.nodes & live),
+            seat,
+            host,
+            self.wish,
+            self.again,
+            self.seen,
+            away,
+        )
+
+
+def free_look(people: Iterable[Person], wanted: Look | None) -> Look:
+    """The look that somebody wants, in the next free colour if theirs is taken; any if they want none."""
+    looks = [person.look for person in people]
+    colours = {look.colour for look in looks}
+    figures = {look.figure for look in looks}
+    colour = _next_free(wanted.colour if wanted else len(looks) % COLOURS, COLOURS, colours)
+    figure = wanted.figure if wanted else _next_free(len(looks) % FIGURES, FIGURES, figures)
+    return Look(colour, figure)
+
+
+def _next_free(first: int, count: int, taken: set[int]) -> int:
+    turns = ((first + step) % count for step in range(count))
+    return next((each for each in turns if each not in taken), first)
+
+
+def free_character(people: Iterable[Person], level: str) -> str:
+    """A character of this level that is not in the room yet; if all are, one comes twice."""
+    known = CHARACTERS.get(level, CHARACTERS["normal"])
+    here = [person.character for person in people]
+    return min(known, key=lambda character: (here.count(character), known.index(character)))
