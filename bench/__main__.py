@@ -9,12 +9,14 @@ from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from time import process_time
+from types import ModuleType
 
 from msgspec import Struct
 from rich.console import Console
 from rich.progress import track
 
 from bench import playing
+from twofold.envs.batch.compiled import dualis, uno_duo
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 MEASURED = re.compile(r"(<!-- measured -->\n).*(<!-- /measured -->)", re.DOTALL)
@@ -40,17 +42,24 @@ class Speed(Struct, frozen=True):
     moves: float
 
 
+def batches(name: str, game: str, compiled: ModuleType) -> tuple[Subject, ...]:
+    """A game as learning programs play it: one table at a time, and batches that are compiled."""
+    in_batches = partial(playing.in_compiled_batches, game=compiled)
+    return (
+        Subject(f"{name}, Twofold, PettingZoo environment", partial(playing.in_pettingzoo, game=game)),
+        Subject(f"{name}, Twofold, compiled batches, seen and masked", partial(in_batches, seen=True)),
+        Subject(f"{name}, Twofold, compiled batches", in_batches),
+    )
+
+
 YARDSTICK = Subject(f"UNO, RLCard {version('rlcard')}, environment", playing.rlcard_uno)
 SUBJECTS = (
     Subject("Dualis, Twofold, contract", playing.dualis_by_contract),
     Subject("Dualis, Twofold, contract with views", partial(playing.dualis_by_contract, views=True)),
     Subject("Dualis, Twofold, `Match` with its log and sealed dice", playing.dualis_matches),
-    Subject("Dualis, Twofold, PettingZoo environment", playing.dualis_in_pettingzoo),
-    Subject(
-        "Dualis, Twofold, compiled batches, seen and masked", partial(playing.dualis_compiled, seen=True)
-    ),
-    Subject("Dualis, Twofold, compiled batches", playing.dualis_compiled),
+    *batches("Dualis", "dualis", dualis),
     Subject("Dualis, Twofold, batches in JAX on the CPU", playing.dualis_in_jax),
+    *batches("UNO Duo", "uno-duo", uno_duo),
     YARDSTICK,
     Subject(
         f"Hearts, OpenSpiel {version('open_spiel')} (C++), stepped from Python", playing.open_spiel_hearts

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from types import ModuleType
 from typing import Any, TypeAlias
 
 import jax
@@ -15,7 +16,6 @@ from pgx.experimental.wrappers import auto_reset
 from twofold import Match, installed_games
 from twofold.engine import FastDice
 from twofold.envs.batch import dualis as arrays
-from twofold.envs.batch.compiled import dualis as compiled
 from twofold.envs.pettingzoo import env
 
 Player: TypeAlias = Callable[[], tuple[int, int]]
@@ -112,9 +112,9 @@ def open_spiel_hearts_by_itself(seed: int) -> Player:
     return play
 
 
-def dualis_in_pettingzoo(seed: int) -> Player:
-    """Dualis through its PettingZoo environment: an observation and a mask with every step."""
-    table = env("dualis")
+def in_pettingzoo(seed: int, *, game: str) -> Player:
+    """A game through its PettingZoo environment: an observation and a mask with every step."""
+    table = env(game)
     rng = np.random.default_rng(seed)
 
     def play() -> tuple[int, int]:
@@ -132,21 +132,21 @@ def dualis_in_pettingzoo(seed: int) -> Player:
     return play
 
 
-def dualis_compiled(seed: int, *, seen: bool = False) -> Player:
-    """Dualis in compiled batches; ``seen``: with an observation and a mask for every step."""
-    options = compiled.Options()
-    state = compiled.init(seed, options, TABLES)
-    features = compiled.observe(state, options)
-    mask = compiled.mask(state, options)
+def in_compiled_batches(seed: int, *, game: ModuleType, seen: bool = False) -> Player:
+    """A game in compiled batches; ``seen``: with an observation and a mask for every step."""
+    options = game.Options()
+    state = game.init(seed, options, TABLES)
+    features = game.observe(state, options)
+    mask = game.mask(state, options)
 
     def play() -> tuple[int, int]:
         if not seen:
-            return compiled.play_on(state, options, STEPS), TABLES * STEPS
+            return game.play_on(state, options, STEPS), TABLES * STEPS
         ended = 0
         for _ in range(STEPS):
-            compiled.observe(state, options, out=features)
-            compiled.mask(state, options, out=mask)
-            compiled.step(state, compiled.sample(state, options), options)
+            game.observe(state, options, out=features)
+            game.mask(state, options, out=mask)
+            game.step(state, game.sample(state, options), options)
             ended += int(state["over"].sum())
         return ended, TABLES * STEPS
 

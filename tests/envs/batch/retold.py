@@ -57,3 +57,8 @@ def retell(game: NumberedGame, dice: ToldDice, steps: Sequence[Step], final: Any
     assert outcome is not None
     np.testing.assert_allclose(final, [game.features(state, seat) for seat in range(game.seats)], rtol=1e-6)
     np.testing.assert_allclose(rewards, game.payoffs(outcome), rtol=1e-6)
+
+
+def cut_for(player_one: int) -> list[int]:
+    """UNO Duo: two cuts after which this seat is Player 1, a 9 and a 0 among the first cards."""
+    return [18, 0] if player_one == 0 else [0, 18]

@@ -77,63 +77,6 @@ def test_every_mask_observation_and_result_is_the_engines(options: dualis.Option
         compare(options, min(MATCHES, AT_ONCE), seed)
 
 
-def test_what_the_mask_excludes_changes_nothing() -> None:
-    options = dualis.Options()
-    state = dualis.init(3, options, 50)
-    dualis.play_on(state, options, 30)
-    legal = dualis.mask(state, options)
-    before = state.copy()
-    for action in (-1, dualis.action_count(options), *range(dualis.action_count(options))):
-        refused = ~legal[:, action] if 0 <= action < legal.shape[1] else np.ones(len(state), bool)
-        after = dualis.step(before.copy(), np.full(len(state), action), options)
-        for name in ("hands", "centre", "coins", "trick", "played", "round", "random"):
-            np.testing.assert_array_equal(after[name][refused], before[name][refused])
-
-
-def test_with_auto_reset_the_next_match_has_begun_when_one_has_ended() -> None:
-    options = dualis.Options(short=True)
-    state = dualis.init(5, options, 20)
-    ended = 0
-    for _ in range(400):
-        dualis.step(state, dualis.sample(state, options), options)
-        over = state["over"]
-        ended += over.sum()
-        assert (state["round"][over] == 1).all()
-        assert (state["standing"][over] == 0).all()
-        assert (np.abs(state["rewards"][over]) == 1).all()
-        assert (state["rewards"][~over] == 0).all()
-        assert dualis.mask(state, options).any(axis=1).all()
-    assert ended > 20
-
-
-def test_playing_on_is_the_same_as_step_by_step() -> None:
-    options = dualis.Options(short=True)
-    at_once, by_steps = (dualis.init(6, options, 10) for _ in range(2))
-    ended = 0
-    for _ in range(300):
-        dualis.step(by_steps, dualis.sample(by_steps, options), options)
-        ended += by_steps["over"].sum()
-    assert dualis.play_on(at_once, options, 300) == ended > 10
-    np.testing.assert_array_equal(at_once, by_steps)
-
-
-def test_a_match_that_has_ended_stays_so_without_auto_reset() -> None:
-    options = dualis.Options(short=True)
-    state = dualis.init(5, options, 5)
-    for _ in range(600):
-        dualis.step(state, dualis.sample(state, options), options, auto_reset=False)
-    assert state["over"].all()
-    assert not dualis.mask(state, options).any()
-    assert (dualis.sample(state, options) == -1).all()
-
-
-def test_the_same_seed_deals_the_same_and_another_does_not() -> None:
-    options = dualis.Options()
-    first, again, other = (dualis.init(seed, options, 100) for seed in (1, 1, 2))
-    np.testing.assert_array_equal(first, again)
-    assert (first["hands"] != other["hands"]).any(axis=1).all()
-
-
 def test_every_card_goes_to_every_seat_equally_often() -> None:
     """Within five standard errors."""
     options, tables = dualis.Options(), 20_000

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.amounts import amount
-from tests.envs.batch.retold import Step, ToldDice, retell
+from tests.envs.batch.retold import Step, ToldDice, cut_for, retell
 from twofold.envs.batch import uno_duo
 from twofold.envs.numbered import numbered
 
@@ -59,11 +59,6 @@ def pile_of(state: uno_duo.State, table: int) -> list[int]:
     cards = np.flatnonzero(state.place[table] == uno_duo.PILE)
     ordered = sorted(cards, key=lambda card: state.order[table][card])
     return [int(uno_duo.KIND[card]) for card in ordered]
-
-
-def cut_for(player_one: int) -> list[int]:
-    """Two cuts after which this seat is Player 1: a 9 and a 0 among the first cards."""
-    return [18, 0] if player_one == 0 else [0, 18]
 
 
 class Retelling:

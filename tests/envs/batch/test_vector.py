@@ -1,4 +1,4 @@
-"""Gymnasium's vector environment of Dualis."""
+"""Gymnasium's vector environments of Dualis and UNO Duo."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import VectorEnv
 
-from twofold.envs.batch.vector import DualisVector
+from twofold.envs.batch.vector import DualisVector, UnoDuoVector
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
@@ -116,3 +116,20 @@ def test_a_stubborn_learner_is_cut_off_and_gets_a_new_match() -> None:
     fresh, _, _, truncated, _ = env.step(refused)
     assert not truncated.any()
     assert (fresh["observation"][:, :52] != seen["observation"][:, :52]).any(axis=1).all()
+
+
+def test_uno_duo_asks_the_learner_only_and_pays_for_matches() -> None:
+    env = UnoDuoVector(TABLES, options={"target": 1, "customizable": "skip", "memory": False})
+    seen, _ = env.reset(seed=7)
+    ended = np.zeros(TABLES, bool)
+    matches = 0
+    while matches < TABLES:
+        assert (seen["observation"][~ended, 7] == 1).all()
+        assert (seen["action_mask"].any(axis=1) == ~ended).all()
+        any_legal = np.argmax(env.np_random.random(seen["action_mask"].shape) * seen["action_mask"], axis=1)
+        seen, rewards, ended, truncated, _ = env.step(any_legal)
+        assert (np.abs(rewards) == ended).all()
+        assert not truncated.any()
+        matches += ended.sum()
+    assert env.observation_space.contains(seen)
+    assert env.action_space.contains(any_legal)

@@ -14,7 +14,7 @@ turning the pile over or swapping hands are comparisons, and no card is ever mov
 shuffle is made while the draft runs: eight exchanges with every pick.
 """
 
-from .cards import ACTIONS, DISCARDS, DRAFT, FEATURES, FIRST_HAND, KIND, PILE, WILDS_DO
+from ..uno_duo_numbers import ACTIONS, DISCARDS, DRAFT, FEATURES, FIRST_HAND, KIND, PILE, WILDS_DO
 from .dealing import init
 from .legality import mask, nth_action, sample
 from .observing import observe

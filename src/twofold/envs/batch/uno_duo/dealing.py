@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 
 from ..arrays import Array, below, threefry
-from .cards import CARDS, DRAFT, EXCHANGES, HIDDEN, PILE
+from ..uno_duo_numbers import CARDS, DRAFT, EXCHANGES, HIDDEN, PILE
 from .state import Options, State
 
 

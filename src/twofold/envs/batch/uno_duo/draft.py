@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ..arrays import Array
-from .cards import (
+from ..uno_duo_numbers import (
     COLOUR,
     COLOUR_OF,
     DISCARDS,

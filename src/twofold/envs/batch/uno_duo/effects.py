@@ -5,7 +5,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 
 from ..arrays import Array
-from .cards import (
+from ..uno_duo_numbers import (
     ANSWER,
     CATCH,
     CATCH_PENALTY,

@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 
 from ..arrays import Array, below
-from .cards import (
+from ..uno_duo_numbers import (
     ACTION_KIND,
     ACTION_UNO,
     ANSWER,

@@ -3,7 +3,19 @@
 import jax.numpy as jnp
 
 from ..arrays import Array, one_hot
-from .cards import CARDS, COLOURS, COPIES, DISCARDS, DRAFT, HAND_SCALE, KINDS, KNOWN, MOST_STACKED, OVER, PILE
+from ..uno_duo_numbers import (
+    CARDS,
+    COLOURS,
+    COPIES,
+    DISCARDS,
+    DRAFT,
+    HAND_SCALE,
+    KINDS,
+    KNOWN,
+    MOST_STACKED,
+    OVER,
+    PILE,
+)
 from .state import Options, State, by_kind, hand_size, in_hand, of
 
 

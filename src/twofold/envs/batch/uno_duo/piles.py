@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ..arrays import Array, threefry
-from .cards import CARDS, DISCARDS, FIRST_HAND, HIDDEN, KIND, KNOWN, OPEN, PILE
+from ..uno_duo_numbers import CARDS, DISCARDS, FIRST_HAND, HIDDEN, KIND, KNOWN, OPEN, PILE
 from .state import Options, State, count, given, in_hand
 
 

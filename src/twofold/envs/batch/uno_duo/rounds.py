@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ..arrays import Array, below
-from .cards import FIRST_HAND, KIND, OVER, POINTS
+from ..uno_duo_numbers import FIRST_HAND, KIND, OVER, POINTS
 from .dealing import dealt
 from .state import Options, State
 

@@ -6,7 +6,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..arrays import Array, Words
-from .cards import FIRST_HAND, GATHERED
+from ..uno_duo_numbers import FIRST_HAND, GATHERED
 
 Pair: TypeAlias = tuple[Array, Array]
 

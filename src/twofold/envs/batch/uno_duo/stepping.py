@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ..arrays import Array, threefry
-from .cards import (
+from ..uno_duo_numbers import (
     ACTION_COLOUR,
     ACTION_KIND,
     ACTION_UNO,
