@@ -7,8 +7,7 @@ import msgspec
 from rich.markup import escape
 from rich.table import Table
 
-from twofold.analysis import Analysis, Judged, Study
-from twofold.analysis.study import DEALS
+from twofold.analysis import DEALS, Analysis, Judged, Study
 from twofold.cli.matches import file_argument
 from twofold.cli.parameters import console, json_option, language_option, progress_bar
 from twofold.engine import Audience, Match

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct, field
 from platformdirs import user_data_path
 
+from twofold.analysis import DEALS
 from twofold.engine import TwofoldError
 from twofold.server.table.settings import RoomSettings
 
@@ -81,6 +82,9 @@ class Config(Struct, frozen=True):
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.6
     """How long a bot may think; less than its pace, so that its pace tells nothing."""
+
+    analysis_deals: int = DEALS
+    """How many deals are imagined for each decision of a match that is analysed."""
 
     retry_seconds: float = 0.25
     poll_seconds: float = 1.0

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 from twofold.engine import Decision, installed_games
 from twofold.engine.dice import SEED_BYTES
+from twofold.server.analysts import Analysts
 from twofold.server.archivist import Archivist
 from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
@@ -78,6 +79,7 @@ class Runtime:
         self.store = store
         self.writer = Writer(store)
         self.archivist = Archivist(store)
+        self.analysts = Analysts(store.database, config.analysis_deals)
         self.books = Books(config.books, grow=config.books_grow)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
         self.rooms: dict[str, Room] = {}
@@ -399,6 +401,7 @@ class Runtime:
         await self.writer.stop()
         await self.bots.stop()
         await self.archivist.stop()
+        await self.analysts.stop()
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

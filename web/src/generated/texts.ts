@@ -3,6 +3,17 @@
 import type { Value } from "../messages/fluent";
 
 export interface ShellTexts {
+  "analysis-about-match": { deals: Value; decisions: Value };
+  "analysis-about-round": { deals: Value; decisions: Value };
+  "analysis-accuracy": null;
+  "analysis-deal": { name: Value; share: Value; worth: Value };
+  "analysis-decisions": null;
+  "analysis-dubious": null;
+  "analysis-lost": { after: Value; before: Value; best: Value };
+  "analysis-mistakes": null;
+  "analysis-moments": { count: Value };
+  "analysis-player": null;
+  "analysis-round": { number: Value };
   "character-ada": null;
   "character-ada.temper": null;
   "character-bram": null;
@@ -64,6 +75,8 @@ export interface ShellTexts {
   "decisions-none": null;
   "decisions-show": null;
   "decisions-title": null;
+  "error-analysis-none": { game: Value };
+  "error-analysis-open": null;
   "error-no-legacy": { game: Value };
   "error-no-such-bot": { game: Value; level: Value; levels: Value };
   "error-no-such-game": { game: Value; games: Value };
@@ -271,6 +284,7 @@ export interface ShellTexts {
   "refusal-no-spectators": null;
   "refusal-no-such-action": { game: Value; problem: Value };
   "refusal-no-such-code": null;
+  "refusal-no-such-entry": null;
   "refusal-no-such-eyes": null;
   "refusal-no-such-game": null;
   "refusal-no-such-level": { levels: Value };

@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowAnalysis */
+        get: operations["ApiMatchesAnalysisShowAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/export": {
         parameters: {
             query?: never;
@@ -423,6 +440,15 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * About
+         * @description What chances are about.
+         */
+        About: {
+            sides: number;
+            /** @enum {unknown} */
+            victory: "match" | "round";
+        };
+        /**
          * Ack
          * @description Your move or chat line is stored and will survive any crash.
          */
@@ -465,6 +491,44 @@ export interface components {
             in: boolean;
             /** @enum {unknown} */
             type: "again";
+        };
+        /**
+         * Analysis
+         * @description A match, decision by decision.
+         */
+        Analysis: {
+            about: components["schemas"]["About"];
+            deals: number;
+            decisions: components["schemas"]["Judged"][];
+            game: string;
+            match: string;
+            moments: number[];
+            names: string[];
+            players: components["schemas"]["Player"][];
+            rounds: components["schemas"]["Deal"][];
+            seed: number;
+        };
+        /**
+         * AnalysisShown
+         * @description The analysis of a match that is over, or how far it has come: ask again in a while.
+         */
+        AnalysisShown: {
+            /** @default null */
+            analysis: components["schemas"]["Analysis"] | null;
+            done: number;
+            /** @default null */
+            seconds_left: number | null;
+            total: number;
+        };
+        /**
+         * Assessed
+         * @description What one play promised.
+         */
+        Assessed: {
+            action: unknown;
+            chance: number;
+            /** @default 0 */
+            doubt: number;
         };
         /**
          * AwayShown
@@ -554,6 +618,15 @@ export interface components {
             spectators: boolean;
             /** @default true */
             stand_ins: boolean;
+        };
+        /**
+         * Deal
+         * @description Luck and skill of one round apart.
+         */
+        Deal: {
+            round: number;
+            shares: number[];
+            worth: number[];
         };
         /**
          * DecideAway
@@ -2029,6 +2102,8 @@ export interface components {
          * @description A game on the shelf.
          */
         GameCard: {
+            /** @default false */
+            analysed: boolean;
             defaults: Record<string, unknown>;
             id: string;
             legacy: boolean;
@@ -2083,6 +2158,22 @@ export interface components {
             token: string | null;
             /** @enum {unknown} */
             type: "hello";
+        };
+        /**
+         * Judged
+         * @description One decision and what it promised.
+         */
+        Judged: {
+            action: unknown;
+            after: number;
+            before: number;
+            doubt: number;
+            /** @enum {unknown} */
+            mark: "dubious" | "good" | "mistake";
+            plays: components["schemas"]["Assessed"][];
+            round: number;
+            seat: number;
+            seq: number;
         };
         /**
          * LessonShown
@@ -2259,6 +2350,18 @@ export interface components {
             match: string;
             people: number[];
             winners: number[];
+        };
+        /**
+         * Player
+         * @description How well one seat decided.
+         */
+        Player: {
+            accuracy: number;
+            decisions: number;
+            dubious: number;
+            lost: number;
+            mistakes: number;
+            seat: number;
         };
         /**
          * Pong
@@ -2962,10 +3065,14 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type About = components['schemas']['About'];
 export type Ack = components['schemas']['Ack'];
 export type Act = components['schemas']['Act'];
 export type AddBot = components['schemas']['AddBot'];
 export type Again = components['schemas']['Again'];
+export type Analysis = components['schemas']['Analysis'];
+export type AnalysisShown = components['schemas']['AnalysisShown'];
+export type Assessed = components['schemas']['Assessed'];
 export type AwayShown = components['schemas']['AwayShown'];
 export type BotShown = components['schemas']['BotShown'];
 export type Catalogue = components['schemas']['Catalogue'];
@@ -2974,6 +3081,7 @@ export type ChangeTable = components['schemas']['ChangeTable'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ComeIn = components['schemas']['ComeIn'];
 export type CreateTable = components['schemas']['CreateTable'];
+export type Deal = components['schemas']['Deal'];
 export type DecideAway = components['schemas']['DecideAway'];
 export type DualisAction = components['schemas']['DualisAction'];
 export type DualisCardPlayed = components['schemas']['DualisCardPlayed'];
@@ -3108,6 +3216,7 @@ export type GameCard = components['schemas']['GameCard'];
 export type Guide = components['schemas']['Guide'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type Judged = components['schemas']['Judged'];
 export type LessonShown = components['schemas']['LessonShown'];
 export type Line = components['schemas']['Line'];
 export type Listing = components['schemas']['Listing'];
@@ -3122,6 +3231,7 @@ export type PickGame = components['schemas']['PickGame'];
 export type Ping = components['schemas']['Ping'];
 export type PlannedSeat = components['schemas']['PlannedSeat'];
 export type Played = components['schemas']['Played'];
+export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
 export type Proof = components['schemas']['Proof'];
@@ -3469,6 +3579,83 @@ export interface operations {
             };
             /** @description Turned down. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesAnalysisShowAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisShown"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -43,6 +43,7 @@ def _card(game: AnyGame, language: str) -> GameCard:
         presets={name: msgspec.to_builtins(game.preset(name)) for name in game.presets},
         lesson=has_lesson(game),
         legacy=game.legacy is not None,
+        analysed=game.looking_back is not None,
         remembers=any(remembers(game.id, level) for level in levels_of(game)),
     )
 

@@ -17,6 +17,7 @@ from twofold.engine import Decision, installed_games
 from twofold.server.bots.protocol import Question, Thought
 from twofold.server.bots.shares import Job, Shares
 from twofold.server.metrics import BOT_RESTARTS
+from twofold.server.processes import on_one_core
 
 PATIENCE_SECONDS = 10.0
 """A worker that thinks longer than this is given up."""
@@ -70,7 +71,7 @@ class BotWorker:
         if self._process is None or self._process.returncode is not None:
             await self._end()
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT
+                *self._command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT, env=on_one_core()
             )
         return self._process
 

@@ -7,7 +7,7 @@ games are in their ledgers.
 from collections.abc import Iterable
 
 from twofold.engine import Refusal, TwofoldError
-from twofold.texts import shell
+from twofold.texts import Text, shell
 
 NO_SUCH_TABLE = Refusal("TABLE-10", shell("refusal-no-such-table"))
 WRONG_TOKEN = Refusal("TABLE-11", shell("refusal-wrong-token"))
@@ -99,6 +99,11 @@ def cannot_be_set_up(error: TwofoldError) -> Refusal:
 def foreign_name(name: str | None) -> Refusal:
     """For requests under a name that is not this server's."""
     return Refusal("TABLE-50", shell("refusal-foreign-name", name=name or "NAME"))
+
+
+def not_analysed(reason: Text | str) -> Refusal:
+    """For matches that nobody here can judge."""
+    return Refusal("TABLE-70", reason)
 
 
 class TurnedDown(TwofoldError):

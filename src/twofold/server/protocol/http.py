@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from twofold.analysis import Analysis
 from twofold.engine import Seat
 from twofold.server.protocol.people import Evening, PersonId, PersonShown
 from twofold.texts import Text
@@ -53,6 +54,9 @@ class GameCard(Struct, frozen=True):
 
     legacy: bool
     """Whether a match leaves something to the next one at the same table."""
+
+    analysed: bool = False
+    """Whether somebody here is strong enough to analyse a match."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -270,6 +274,19 @@ class Proof(Struct, frozen=True):
     state_hash: str | None
     digest: str | None = None
     """The digest of the log's last line."""
+
+
+class AnalysisShown(Struct, frozen=True):
+    """The analysis of a match that is over, or how far it has come: ask again in a while."""
+
+    done: int
+    total: int
+    """0 while others are analysed first."""
+
+    seconds_left: float | None = None
+    """How long it will take, as far as can be told."""
+
+    analysis: Analysis | None = None
 
 
 class Health(Struct, frozen=True):

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from twofold.engine import Audience, Header, Seat, Viewer
+from twofold.engine import Audience, Header, Refusal, Seat, Viewer
 from twofold.replays import Replay, Retelling, exported, eyes_on
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -59,6 +59,11 @@ class Problem(Struct, frozen=True):
     status: int
     rule: str
     reason: Text | str
+
+
+def problem_of(refusal: Refusal, status: int) -> Problem:
+    """A refusal as one process tells it to another."""
+    return Problem(status, refusal.rule, refusal.reason)
 
 
 class Past(Struct, frozen=True):
@@ -166,9 +171,9 @@ def write_out(order: Order) -> Problem | None:
     try:
         Path(order.path).write_bytes(_written(asyncio.run(_read_past(order)), order))
     except TurnedDown as turned_down:
-        return Problem(turned_down.status, turned_down.refusal.rule, turned_down.refusal.reason)
+        return problem_of(turned_down.refusal, turned_down.status)
     except StoreDown:
-        return Problem(503, no.NOT_STORED.rule, no.NOT_STORED.reason)
+        return problem_of(no.NOT_STORED, 503)
     return None
 
 
