@@ -457,7 +457,8 @@ class World:
         if not choices or self.resting:
             return
         view = msgspec.json.decode(question.view, type=self.game.view)
-        moment = Moment(question.seat, question.now, 1.0, question.waited_for)
+        people = frozenset(question.people)
+        moment = Moment(question.seat, question.now, 1.0, question.waited_for, people)
         decision = RandomBot(self.game).decide(view, choices, moment, self.rng)
         crashed = self.rng.random() < 0.1
         self.later(

@@ -30,6 +30,7 @@ class BotPlayers:
         self._watchers = {seat: bot for seat, bot in bots.items() if isinstance(bot, Watcher)}
         self._rng = rng
         self._seconds = seconds
+        self._people = frozenset(match.seats) - bots.keys() or None
         self._intentions: dict[Seat, Intention] = {}
 
     def think(self, now: int) -> None:
@@ -63,7 +64,7 @@ class BotPlayers:
         self._match.act(seat, self._intentions.pop(seat).action, at)
 
     def _intention(self, seat: Seat, bot: Bot, view: Any, choices: Sequence[Any], now: int) -> Intention:
-        moment = Moment(seat, now, self._seconds, seat in self._match.waiting_for)
+        moment = Moment(seat, now, self._seconds, seat in self._match.waiting_for, self._people)
         decision = bot.decide(view, choices, moment, self._rng) if choices else None
         return (
             Intention(view, now, None)

@@ -24,6 +24,9 @@ class Moment(Struct, frozen=True):
     waited_for: bool = True
     """Whether the table waits for it, or merely lets it speak up out of turn."""
 
+    people: frozenset[Seat] | None = None
+    """Where people sit, whose time is dear; ``None`` where bots are among themselves and nobody waits."""
+
 
 class Decision(Struct, frozen=True):
     """What a bot means to do, if nothing changes until then."""

@@ -113,6 +113,11 @@ def test_a_hard_bot_is_asked_with_what_spectators_saw_of_the_former_match() -> N
     assert bytes(former.view) == msgspec.json.encode(evening.matches[0].view(Audience.SPECTATOR))
 
 
+def test_a_bot_is_told_where_people_sit_whose_time_is_dear() -> None:
+    (ask,) = asks(Evening(memory=False).arrive())
+    assert (ask.seat, ask.people) == (2, (0, 1))
+
+
 def test_only_the_last_matches_are_remembered() -> None:
     evening = Evening(matches=MATCHES_REMEMBERED + 2)
     (recall,) = recalls(evening.arrive())

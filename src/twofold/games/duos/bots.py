@@ -24,6 +24,9 @@ DISTRACTION = 0.5
 """How far the easy bot is off in what it finds close: enough to exchange what is not obvious."""
 INDIVIDUALITY = 0.7
 TRAITS_TO_NAME = 2
+HINT_AFTER = 15_000
+"""Milliseconds that a person has the first choice of the three hints, unless they are ready sooner."""
+
 SECONDS_FOR_WORDS = 0.2
 """With less time to think, only cards are pointed at."""
 
@@ -35,9 +38,13 @@ class Normal:
         self._taste = taste
         self._gives_hints = hints
         self._thought: tuple[object, Pairs] = (None, ())
+        self._turn_seen: tuple[int, int] = (0, 0)
+        """The latest turn that it was asked about, and when that was first."""
 
     def decide(self, view: View, choices: Sequence[Any], moment: Moment, rng: Random) -> Decision:  # noqa: ARG002
         """Choose, give a hint, choose again if that changed something, be ready; lay out pairs."""
+        if self._turn_seen[0] != view.turn:
+            self._turn_seen = view.turn, moment.now
         if view.phase is Phase.LAYING:
             return Decision(self.lay(view))
         if view.phase is Phase.COMPARING:
@@ -45,7 +52,16 @@ class Normal:
         board = self.wanted(view)
         if own_board(view) != board:
             return Decision(ChoosePairs(board))
-        return Decision(self.hint(view, choices, moment) or SayReady())
+        hint = self.hint(view, choices, moment)
+        if hint is None:
+            return Decision(SayReady())
+        return Decision(hint, after=self._courtesy(view, moment))
+
+    def _courtesy(self, view: View, moment: Moment) -> int:
+        """How long it leaves the hints to a person who has given none yet and is not ready."""
+        gave = {given.seat for given in view.hints}
+        choosing = {seat for seat in moment.people or () if not view.ready[seat] and seat not in gave}
+        return max(0, self._turn_seen[1] + HINT_AFTER - moment.now) if choosing else 0
 
     def wanted(self, view: View) -> Pairs:
         """The pairs it wants now: thought about once for each set of cards and hints."""

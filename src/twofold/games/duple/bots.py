@@ -10,6 +10,7 @@ from msgspec import Struct
 from twofold.engine import BotMaker, Decision, Form, Moment, Seat
 from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, LetStand, Turn
 from twofold.games.duple.cards import letter_of
+from twofold.games.duple.hurrying import AT_LAST, hurried, is_left_to_bots
 from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
 from twofold.games.duple.matching import matches, racers
 from twofold.games.duple.state import Race, tops
@@ -74,6 +75,9 @@ class WordBot:
         """When the race began that it was asked about last, votes not counted."""
 
         self._attempts: list[Attempt] = []
+        self._hurries = False
+        """Whether only bots race for what it was asked last."""
+
         self._patience = level.patience
 
     def decide(
@@ -86,7 +90,7 @@ class WordBot:
             return Decision(LetStand())
         question = question_for(view)
         if question is not None and any(isinstance(choice, Form) for choice in choices):
-            answer = self._answer(view, question, moment.now, rng)
+            answer = self._answer(view, question, moment, rng)
             if answer is not None or view.race is not None:
                 return answer or self._give_up(choices, question, moment.now)
         draws = [choice for choice in choices if isinstance(choice, Draw)]
@@ -97,17 +101,30 @@ class WordBot:
         action = rng.choice(turns) if turns and rng.random() < TURNS_A_CARD else rng.choice(draws)
         return Decision(action, after=rng.randint(*PACE))
 
-    def _answer(self, view: View, question: Question, now: int, rng: Random) -> Decision | None:
+    def _answer(self, view: View, question: Question, moment: Moment, rng: Random) -> Decision | None:
         """It sticks to what it had in mind, whatever the others say meanwhile."""
         self._resume(view.race, question)
         if question != self._question:
             self._question = question
-            self._attempts = self._think(view, question, now, rng)
-        while self._attempts and self._attempts[0].due <= now:
+            self._hurries = False
+            self._attempts = self._think(view, question, moment.now, rng)
+        if view.race is not None and is_left_to_bots(view.race, moment.people) and not self._hurries:
+            self._hurry(view.race, view.options.tie_ms, question, moment)
+        while self._attempts and self._attempts[0].due <= moment.now:
             self._attempts.pop(0)
         if not self._attempts:
             return None
-        return Decision(Answer(self._attempts[0].word), after=self._attempts[0].due - now)
+        return Decision(Answer(self._attempts[0].word), after=self._attempts[0].due - moment.now)
+
+    def _hurry(self, race: Race, tie_ms: int, question: Question, moment: Moment) -> None:
+        """From now on nobody but bots races: of two thoughts that come at once, only the better is said."""
+        self._hurries = True
+        said = {
+            moment.now + hurried(each.due - moment.now, race, moment.seat, tie_ms): each.word
+            for each in self._attempts
+        }
+        self._attempts = [Attempt(word, due) for due, word in said.items()]
+        self._patience = min(self._patience, moment.now + AT_LAST - question[2])
 
     def _resume(self, race: Race | None, question: Question) -> None:
         """Where the clock stood still for a vote, so did its thoughts."""

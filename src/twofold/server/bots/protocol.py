@@ -40,6 +40,9 @@ class Question(Struct, frozen=True):
     for_people: bool = True
     """Whether a person plays at the table; others are only watched, and wait for those."""
 
+    people: tuple[Seat, ...] = ()
+    """The seats that no bot plays."""
+
 
 class Thought(Struct, frozen=True):
     """What a bot means to do."""

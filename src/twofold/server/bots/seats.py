@@ -60,6 +60,8 @@ class AskedBots:
             view = play.view(seat)
             if seat not in self._plans or self._plans[seat].view != view:
                 asked.append(self._question(play, seat, level, view, choices, at))
+        people = tuple(seat for seat in play.seats if seat not in levels)
+        asked = [replace(each, people=people) for each in asked]
         return asked if for_people else [replace(each, for_people=False) for each in asked]
 
     def _question(

@@ -38,7 +38,8 @@ class BotProcess:
         choices = msgspec.json.decode(question.choices, type=choice_type(game))
         if not choices:
             return Thought(question.number)
-        moment = Moment(question.seat, question.now, question.seconds, question.waited_for)
+        people = frozenset(question.people)
+        moment = Moment(question.seat, question.now, question.seconds, question.waited_for, people)
         decision = bot.decide(view, choices, moment, self._rng)
         if decision is None:
             return Thought(question.number)
