@@ -27,6 +27,7 @@ from twofold.games.duple.events import (
     WordSaid,
 )
 from twofold.games.duple.rules import choices, deadline, may_pause, refusal, waiting_for
+from twofold.games.duple.solver import MISSED
 from twofold.games.duple.state import PhotoFinish, Race, Ruling
 from twofold.games.duple.view import look
 
@@ -428,3 +429,29 @@ def test_nobody_stops_a_race_by_leaving_it() -> None:
     assert table.state.race is not None
     assert not may_pause(table.state)
     assert may_pause(replace(table.state, race=None))
+
+
+# ---- What would have counted
+
+
+@rule("DUPLE-16")
+def test_when_nobody_found_a_word_everybody_is_told_what_would_have_counted() -> None:
+    racing = face_off("Animal")
+    assert look(racing.state, 0).missed == ()
+    missed = look(racing.give_up(0, 1).state, Audience.SPECTATOR).missed
+    assert len(missed) == MISSED
+    for word in missed:
+        assert face_off("Animal").say(0, word).expire().told(FaceOffWon).word == word
+
+
+@rule("DUPLE-16")
+def test_who_found_a_word_is_told_of_no_other() -> None:
+    assert look(face_off().say(0, "theatre").expire().state, 0).missed == ()
+
+
+@rule("DUPLE-16")
+def test_the_words_of_a_race_are_not_told_while_the_next_one_is_on() -> None:
+    race = face_off().state.race
+    ended = face_off().give_up(0, 1).state
+    assert look(ended, 2).missed
+    assert look(replace(ended, race=race), 2).missed == ()

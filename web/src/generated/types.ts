@@ -1951,6 +1951,8 @@ export interface components {
             heard: string[];
             memory: components["schemas"]["DupleMemory"];
             middle: components["schemas"]["DupleLaid"][];
+            /** @default [] */
+            missed: string[];
             options: components["schemas"]["DupleOptions"];
             over: boolean;
             owed: number[];

@@ -1,5 +1,6 @@
-"""What could have been said: for people, after a match."""
+"""What could have been said: for people, after a race that nobody won, and after a match."""
 
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
@@ -11,6 +12,9 @@ COMMON = 2.5
 """On the Zipf scale: words that most players know."""
 
 SUGGESTED = 6
+
+MISSED = 3
+"""So many words are told when nobody found one."""
 
 
 def could_have_said(
@@ -35,6 +39,16 @@ def could_have_said(
         others = words.answers(letters, category, min_letters=min_letters)
         found |= dict.fromkeys(islice(others, 2 * most))
     return tuple(islice(found, most))
+
+
+@lru_cache(maxsize=1024)
+def missed(race: Decided, min_letters: int, rules_version: int) -> tuple[str, ...]:
+    """What would have won a race that nobody won; nothing, if somebody did."""
+    if race.winner is not None:
+        return ()
+    return could_have_said(
+        race.letters, race.category, min_letters=min_letters, most=MISSED, rules_version=rules_version
+    )
 
 
 def statistics(

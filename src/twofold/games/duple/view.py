@@ -12,6 +12,7 @@ from twofold.games.duple.actions import Answer
 from twofold.games.duple.cards import WILD_CARDS, Card, category_cards, deck
 from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, lexicon
 from twofold.games.duple.options import Options
+from twofold.games.duple.solver import missed
 from twofold.games.duple.state import (
     Appeal,
     Claim,
@@ -86,6 +87,8 @@ class View(Struct, frozen=True):
     """The vote on what was challenged, above whatever goes on."""
 
     closing: Closing | None = None
+    missed: tuple[str, ...] = ()
+    """Words that would have won the latest race, if nobody found one and no race is on."""
 
     @property
     def voting(self) -> Voting | None:
@@ -124,7 +127,15 @@ def look(state: State, viewer: Viewer) -> View:
         settled=state.settled,
         appeal=state.appeal,
         closing=state.closing,
+        missed=_missed(state),
     )
+
+
+def _missed(state: State) -> tuple[str, ...]:
+    """Told only between races: what is over can no longer be answered."""
+    if state.race is not None or not state.decided:
+        return ()
+    return missed(state.decided[-1], state.options.min_letters, state.rules_version)
 
 
 def _race_shown(state: State, viewer: Viewer) -> Race | None:
