@@ -722,6 +722,10 @@ export interface DuosTexts {
   "about-word": null;
   "about-yes": null;
   "also": { people: Value };
+  "board-pair-open": { number: Value; pair: Value };
+  "boards": null;
+  "boards-open": null;
+  "boards-open-for": { who: Value };
   "bots-speak-english": null;
   "cancel": null;
   "card-aeroplane": null;
@@ -1195,8 +1199,10 @@ export interface DuosTexts {
   "category-things": null;
   "category-things.small": null;
   "choose": null;
+  "choose-guess": { count: Value; who: Value };
+  "choose-narrator": { count: Value };
+  "choose-partner": { count: Value; who: Value };
   "choosing": null;
-  "chosen": { count: Value };
   "clear": null;
   "compared-lost": { count: Value };
   "compared-won": { count: Value };
@@ -1230,6 +1236,8 @@ export interface DuosTexts {
   "lay": null;
   "lay-pair": { one: Value; other: Value };
   "lay-prompt": null;
+  "lead-many": { people: Value; points: Value };
+  "lead-one": { points: Value; who: Value };
   "lesson-choose": null;
   "lesson-farewell": null;
   "lesson-lay": null;
@@ -1245,6 +1253,9 @@ export interface DuosTexts {
   "mark-diamond": null;
   "mark-square": null;
   "mark-triangle": null;
+  "meant-not": { card: Value; who: Value };
+  "meant-word": { who: Value; word: Value };
+  "meant-yes": { card: Value; partner: Value; who: Value };
   "narrator": null;
   "narrator-is": { who: Value };
   "next": null;
@@ -1276,7 +1287,6 @@ export interface DuosTexts {
   "place-half": null;
   "place-laid": { number: Value; partner: Value };
   "place-paired": { mark: Value; partner: Value };
-  "place-shared": { number: Value; partner: Value };
   "place-to-lay": null;
   "plus": { count: Value };
   "point-not": null;
@@ -1319,6 +1329,7 @@ export interface DuosTexts {
   "say-ready": null;
   "say-word": null;
   "score-turn": { turn: Value };
+  "scoreboard": null;
   "story-alike": { closest: Value; common: Value; farthest: Value; least: Value; of: Value };
   "story-alone": { count: Value };
   "story-column-common": null;
@@ -1465,6 +1476,7 @@ export interface DupleTexts {
   "let-stand": null;
   "listen": null;
   "middle": null;
+  "missed": { words: Value };
   "murmur": null;
   "no-tries": null;
   "no-wild": null;

@@ -77,6 +77,21 @@ export const alsoChose = (view: DuosView, pair: Pair): number[] =>
     seat !== view.narrator && boardOf(view, seat).some((each) => samePair(each, pair)) ? [seat] : [],
   );
 
+/** How many pairs a player has in common with the Narrator, as far as this viewer may see. */
+export const inCommonWith = (view: DuosView, seat: number): number => {
+  const narrated = view.narrator === null ? [] : boardOf(view, view.narrator);
+  return boardOf(view, seat).filter((pair) => narrated.some((each) => samePair(pair, each))).length;
+};
+
+/** What the Narrator gains through a player (DUOS-11). */
+export const narratorPoints = (common: number): number => Math.floor(common / 2);
+
+/** A board with the open pairs first, in the order in which they were opened. */
+export function inOrder(board: readonly Pair[], open: readonly Pair[]): Pair[] {
+  const opened = open.filter((pair) => board.some((each) => samePair(pair, each)));
+  return [...opened, ...board.filter((pair) => !opened.some((each) => samePair(pair, each)))];
+}
+
 /** The pairs that both partners have, once they are revealed. */
 export function sharedPairs(view: DuosView): Pair[] {
   const [one, other] = [boardOf(view, 0), boardOf(view, 1)];

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
-import { full, joined, markAt, nothingMarked, pairsOf, tapped } from "./board";
+import { leastHold, readingTime } from "../../stage/reading";
+import { alsoChose, boardOf, full, joined, markAt, nothingMarked, pairsOf, samePair, tapped } from "./board";
 import { cardAt, nameAt } from "./cards";
 import opening from "./fixtures/opening.json";
 import partners from "./fixtures/partners.json";
 import { game } from "./game";
+import { prompt } from "./wording";
 import { words } from "./words";
 
 type Told = Update<DuosView, DuosAction, DuosEvent>;
@@ -96,30 +98,36 @@ describe("the table", () => {
     expect(cards()[one]!.getAttribute("aria-label")).toContain(nameAt(view, other).toLowerCase());
   });
 
-  it("shows the Narrator's reasons and who else saw the pair", () => {
-    renderTable(game, opening, THIRD_PAIR);
-    const lay = told(opening, THIRD_PAIR).view.laid[0]!;
-    expect(screen.getByText(lay.why)).toBeTruthy();
-    expect(screen.getAllByText(/^Also:/).length).toBeGreaterThan(0);
-  });
-
-  it("ties the cards of a laid pair together with a number, on the table and in words", () => {
+  it("shows the Narrator's reason at full length, who else saw the pair, and everybody's board", () => {
     renderTable(game, opening, THIRD_PAIR);
     const { view } = told(opening, THIRD_PAIR);
-    view.laid.forEach(({ pair: [one, other] }, index) => {
-      for (const [place, partner] of [
-        [one, other],
-        [other, one],
-      ] as const) {
-        expect(cards()[place]!.querySelector(`[data-number="${index + 1}"]`)).toBeTruthy();
-        const told = words("place-laid", {
-          number: index + 1,
-          partner: cardAt(view, partner),
-        });
-        expect(cards()[place]!.getAttribute("aria-label")).toContain(told);
-      }
-    });
-    expect(document.querySelectorAll("[data-spot] .number")).toHaveLength(2 * view.laid.length);
+    const lay = view.laid.at(-1)!;
+    const scene = screen.getByText(words("quoted", { word: lay.why })).parentElement!;
+    for (const seat of alsoChose(view, lay.pair)) expect(scene.textContent).toContain(opening.names[seat]);
+    const boards = screen.getByRole("list", { name: words("boards") }).children;
+    expect([...boards].map((board) => board.querySelectorAll("img").length)).toEqual(
+      opening.names.map(() => 8),
+    );
+  });
+
+  it("puts the pairs that were laid first on every board, each with its number", () => {
+    renderTable(game, opening, THIRD_PAIR);
+    const { view } = told(opening, THIRD_PAIR);
+    const boards = [...screen.getByRole("list", { name: words("boards") }).children];
+    const numbers = (seat: number) =>
+      [...boards[seat]!.querySelectorAll<HTMLElement>("[data-number]")].map((sign) => sign.dataset["number"]);
+    expect(numbers(view.narrator!)).toEqual(["1", "2", "3"]);
+    for (const seat of boards.keys()) {
+      const had = view.laid.flatMap(({ pair }, index) =>
+        boardOf(view, seat).some((each) => samePair(each, pair)) ? [String(index + 1)] : [],
+      );
+      expect(numbers(seat)).toEqual(had);
+    }
+  });
+
+  it("shows no board but the viewer's own while pairs are chosen", () => {
+    renderTable(game, opening, CHOSEN);
+    expect(screen.queryByRole("list", { name: words("boards") })).toBeNull();
   });
 
   it("asks for a partner while one card is picked up, and no longer when it has one", async () => {
@@ -180,15 +188,52 @@ describe("the table", () => {
 });
 
 describe("the wording", () => {
-  it("shows the fourth pair and the Narrator's points before the next turn", () => {
-    const scenes = game.script!(told(opening, THIRD_PAIR).view, told(opening, NEXT_TURN), opening.names);
-    expect(scenes.map((scene) => scene.events.map((event) => event.type))).toEqual([
-      ["pair_laid"],
-      ["narrator_scored"],
-      ["turn_begun"],
-    ]);
-    expect(scenes[0]!.view.laid).toHaveLength(4);
-    expect(scenes.at(-1)!.view).toBe(told(opening, NEXT_TURN).view);
+  const fourth = () => game.script!(told(opening, THIRD_PAIR).view, told(opening, NEXT_TURN), opening.names);
+
+  it("shows the fourth pair, the Narrator's points and the standing before the next turn", () => {
+    const beats = fourth();
+    const kinds = beats.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== "count")).toEqual(["compare", "verdict", "aftermath", "plain"]);
+    expect(beats.flatMap(({ events }) => events)).toEqual(told(opening, NEXT_TURN).events);
+    expect(beats[0]!.view.laid).toHaveLength(4);
+    expect(beats.at(-2)!.view.scores).toEqual(told(opening, NEXT_TURN).view.scores);
+    expect(beats.at(-1)!.view).toBe(told(opening, NEXT_TURN).view);
+  });
+
+  it("leaves a laid pair on stage for as long as its reason takes to be read", () => {
+    const [pair] = fourth();
+    const { why } = pair!.view.laid.at(-1)!;
+    expect(leastHold(pair!)).toBeGreaterThanOrEqual(readingTime(why));
+  });
+
+  it("opens the boards before anybody acts on them", () => {
+    const { view } = told(opening, THIRD_PAIR);
+    const open: Told = { ...told(opening, THIRD_PAIR), events: [{ type: "boards_revealed", boards: [] }] };
+    const [reveal, then] = game.script!(told(opening, CHOOSE).view, open, opening.names);
+    expect(reveal).toMatchObject({ kind: "reveal", view });
+    expect(then).toMatchObject({ kind: "plain", events: [] });
+  });
+
+  it("says whose pairs are to be guessed, and how many are marked", () => {
+    const { view, choices } = told(opening, CHOOSE);
+    expect(prompt(view, choices, opening.names, 2)).toBe("Guess Dan’s four pairs, 2 of 4");
+    const narrating = { ...view, narrator: view.viewer };
+    expect(prompt(narrating, choices, opening.names, 1)).toContain("that the others will guess, 1 of 4");
+    const partner = told(partners, 0);
+    expect(prompt(partner.view, partner.choices, partners.names, 0)).toContain(partners.names[1]);
+  });
+
+  it("tells two partners what they have in common, and at the end what the scale says", () => {
+    const over = {
+      ...told(opening, THIRD_PAIR).view,
+      narrator: null,
+      phase: "over" as const,
+      scores: [1, 1],
+    };
+    const compared = { type: "boards_compared" as const, pairs: [], won: false, score: 1 };
+    const beats = game.script!(over, { ...told(opening, THIRD_PAIR), view: over, events: [compared] }, []);
+    expect(beats.map(({ kind }) => kind)).toEqual(["reveal", "verdict", "aftermath", "plain"]);
+    expect(beats[2]!.headline).toBe(words("verdict-1"));
   });
 
   it("does not count pairs where there are none", () => {

@@ -26,6 +26,8 @@ export interface Turn {
   faces: string[];
   boards: Pair[][];
   points: number[];
+  /** Why the Narrator laid a pair, where they said so. */
+  reasons: { pair: Pair; why: string }[];
   hints: Hint[];
 }
 
@@ -41,12 +43,13 @@ export function turnsOf(past: DuosPast): Turn[] {
   const history: DuosTurnResult[] = past.steps.at(-1)?.view.history ?? [];
   const faces = facesByTurn(past);
   const hints = hintsByTurn(past);
-  return history.map(({ narrator, boards, points }, index) => ({
+  return history.map(({ narrator, boards, laid, points }, index) => ({
     number: index + 1,
     narrator,
     faces: faces.get(index + 1) ?? [],
     boards,
     points,
+    reasons: laid.flatMap(({ pair, why }) => (why ? [{ pair, why }] : [])),
     hints: hints.get(index + 1) ?? [],
   }));
 }

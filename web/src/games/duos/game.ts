@@ -2,7 +2,8 @@ import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
-import { prompt, script, sentence, sheet, sound } from "./wording";
+import { script } from "./script";
+import { prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DuosView, DuosAction, DuosEvent> = {

@@ -98,3 +98,9 @@ it("shows a map for many, and nine turns for two", () => {
   render(Story, { props: { past: pair } });
   expect(screen.getByRole("heading", { name: "Pairs in common" })).toBeTruthy();
 });
+
+it("tells the Narrators' reasons", () => {
+  render(Story, { props: { past } });
+  const [reason] = turns.flatMap(({ reasons }) => reasons);
+  expect(screen.getAllByText(reason!.why).length).toBeGreaterThan(0);
+});

@@ -1,4 +1,4 @@
-/** DUOS in sentences, figures and pictures that can be followed one by one. */
+/** DUOS in sentences, figures and sounds. */
 import type {
   DuosAction,
   DuosBoardsCompared,
@@ -9,17 +9,10 @@ import type {
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
-import { plain } from "../../stage/script";
-import { isForm, type Beat, type Choice, type Happened, type ScoreSheet } from "../../table";
-import { isCooperative, PAIRS_TO_WIN } from "./board";
+import { isForm, type Choice, type ScoreSheet } from "../../table";
+import { boardOf, isCooperative, PAIRS, PAIRS_TO_WIN, type Pair } from "./board";
 import { card, pair, within } from "./cards";
 import { words } from "./words";
-
-/** How long a laid pair, and the Narrator's points, can be looked at. */
-const HOLD: Partial<Record<DuosEvent["type"], number>> = {
-  pair_laid: 2200,
-  narrator_scored: 2600,
-};
 
 export const people = (seats: readonly number[], names: readonly Name[]): Name[] =>
   seats.map((seat) => names[seat] ?? "");
@@ -85,24 +78,42 @@ function begunWords({ turn, dealt, category, narrator }: DuosTurnBegun, names: N
   });
 }
 
-export function prompt(view: DuosView, choices: Choice<DuosAction>[], names: Name[]): string {
+/** What is asked, with how many pairs are marked by now. */
+export function prompt(
+  view: DuosView,
+  choices: Choice<DuosAction>[],
+  names: Name[],
+  count = ownBoard(view).length,
+): string {
   switch (view.phase) {
     case "choosing":
       if (view.viewer !== null && view.ready[view.viewer]) return words("wait-ready");
-      return choices.some((choice) => choice.type === "ready") ? words("say-ready") : words("choose");
+      return count === PAIRS && choices.some((choice) => choice.type === "ready")
+        ? words("say-ready")
+        : goal(view, names, count);
     case "laying":
       if (choices.some((choice) => isForm(choice) || choice.type === "lay")) return words("lay-prompt");
       return words("wait-narrator", {
         who: view.narrator === null ? "" : (names[view.narrator] ?? ""),
       });
     case "comparing":
-      return choices.length ? comparison(lastShared(view)) : words("wait-next");
+      return choices.length || view.viewer === null ? comparison(lastShared(view)) : words("wait-next");
     case "over":
       return words("over");
   }
 }
 
-const comparison = (count: number): string =>
+const ownBoard = (view: DuosView): Pair[] => (view.viewer === null ? [] : boardOf(view, view.viewer));
+
+/** Whose pairs these should be: the Narrator's, the partner's, or such as the others will guess. */
+function goal(view: DuosView, names: Name[], count: number): string {
+  if (view.viewer === null) return words("choose");
+  if (view.narrator === view.viewer) return words("choose-narrator", { count });
+  const who = names[view.narrator ?? 1 - view.viewer] ?? "";
+  return words(view.narrator === null ? "choose-partner" : "choose-guess", { who, count });
+}
+
+export const comparison = (count: number): string =>
   words(count >= PAIRS_TO_WIN ? "compared-won" : "compared-lost", { count });
 
 /** How many pairs the two boards of the last turn share. */
@@ -144,39 +155,4 @@ export function sound(event: DuosEvent, viewer: number | null): Sound | null {
     default:
       return "tap";
   }
-}
-
-/** The fourth pair and the Narrator's points stay on the table before the next turn begins. */
-export function script(before: DuosView, update: Happened<DuosView, DuosEvent>): Beat<DuosView, DuosEvent>[] {
-  if (!update.events.some((event) => event.type === "narrator_scored")) {
-    return [plain(update.view, update.events)];
-  }
-  let view = before;
-  const told: Beat<DuosView, DuosEvent>[] = [];
-  for (const event of update.events) {
-    if (event.type === "pair_laid") view = withPair(view, event);
-    else if (event.type === "narrator_scored") view = withPoints(view, event.seat, event.points);
-    else continue;
-    told.push(plain(view, [event], HOLD[event.type], event.type));
-  }
-  const rest = update.events.filter((event) => !(event.type in HOLD));
-  return [...told, plain(update.view, rest)];
-}
-
-function withPair(view: DuosView, event: DuosPairLaid): DuosView {
-  const places = event.pair.map((key) => view.cards.findIndex((card) => card.key === key));
-  const [low = 0, high = 0] = places.sort((one, other) => one - other);
-  const points = view.points.map((gained, seat) => gained + Number(event.matched.includes(seat)));
-  return {
-    ...view,
-    points,
-    laid: [...view.laid, { type: "lay", pair: [low, high], why: event.why }],
-  };
-}
-
-function withPoints(view: DuosView, narrator: number, earned: number): DuosView {
-  return {
-    ...view,
-    points: view.points.map((gained, seat) => (seat === narrator ? earned : gained)),
-  };
 }

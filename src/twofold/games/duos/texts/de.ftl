@@ -184,15 +184,12 @@ place-free = in keinem Paar
 place-half = aufgenommen: Was gehört dazu?
 place-paired = dein Paar mit { FORM($partner, form: "dative") }, Zeichen { $mark }
 place-laid = ausgelegt als Paar { $number } mit { FORM($partner, form: "dative") }
-place-shared = gemeinsam als Paar { $number } mit { FORM($partner, form: "dative") }
 place-to-lay = zum Auslegen gewählt
 
 choose = Wähl heimlich vier Paare
-chosen =
-    { $count ->
-        [one] 1 Paar von vieren gewählt
-       *[other] { $count } Paare von vieren gewählt
-    }
+choose-narrator = Wähl vier Paare, die andere erraten: { $count } von 4
+choose-guess = Errate die vier Paare von { $who }: { $count } von 4
+choose-partner = Wähl die Paare, die { $who } wählt: { $count } von 4
 partner-of = Was passt { FORM($card, form: "to") }?
 say-ready = Vier Paare: bereit?
 ready-button = Bereit
@@ -246,6 +243,49 @@ compared-lost =
     }
 score-turn = Durchgang { $turn }
 total = Summe
+
+## Offene Tafeln
+
+boards = Die Paare von allen
+boards-open = Die Tafeln sind offen
+boards-open-for =
+    { IS($who) ->
+        [you] Die Tafeln sind offen: Du legst deine Paare aus
+       *[other] Die Tafeln sind offen: { $who } legt die Paare aus
+    }
+board-pair-open = { $pair }, Paar { $number }
+scoreboard = Punkte
+lead-one =
+    { IS($who) ->
+        [you] { $points ->
+            [one] Du führst mit 1 Punkt
+           *[other] Du führst mit { $points } Punkten
+        }
+       *[other] { $points ->
+            [one] { $who } führt mit 1 Punkt
+           *[other] { $who } führt mit { $points } Punkten
+        }
+    }
+lead-many =
+    { $points ->
+        [one] { $people } führen mit je 1 Punkt
+       *[other] { $people } führen mit je { $points } Punkten
+    }
+meant-word =
+    { IS($who) ->
+        [you] Du hast „{ $word }“ gesagt
+       *[other] { $who } hat „{ $word }“ gesagt
+    }
+meant-yes =
+    { IS($who) ->
+        [you] Dein JA zu { FORM($card, form: "dative") } hieß: mit { FORM($partner, form: "dative") }
+       *[other] JA von { $who } zu { FORM($card, form: "dative") } hieß: mit { FORM($partner, form: "dative") }
+    }
+meant-not =
+    { IS($who) ->
+        [you] Dein NICHT: { $card } ist in keinem deiner Paare
+       *[other] NICHT von { $who }: { $card } ist in keinem Paar
+    }
 
 ## Rückblick
 

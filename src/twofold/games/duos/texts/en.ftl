@@ -187,15 +187,12 @@ place-free = not in a pair
 place-half = picked up: choose its partner
 place-paired = you paired it with { FORM($partner, form: "the") }, marked with a { $mark }
 place-laid = laid out as pair { $number } with { FORM($partner, form: "the") }
-place-shared = in common as pair { $number } with { FORM($partner, form: "the") }
 place-to-lay = picked to be laid out
 
 choose = Choose four pairs in secret
-chosen =
-    { $count ->
-        [one] 1 pair of four chosen
-       *[other] { $count } pairs of four chosen
-    }
+choose-narrator = Choose four pairs that the others will guess, { $count } of 4
+choose-guess = Guess { $who }’s four pairs, { $count } of 4
+choose-partner = Choose the pairs that { $who } will choose, { $count } of 4
 partner-of = What goes with { FORM($card, form: "the") }?
 say-ready = Four pairs: ready?
 ready-button = Ready
@@ -249,6 +246,49 @@ compared-lost =
     }
 score-turn = Turn { $turn }
 total = Total
+
+## Open boards
+
+boards = Everybody’s pairs
+boards-open = The boards are open
+boards-open-for =
+    { IS($who) ->
+        [you] The boards are open: you lay out your pairs
+       *[other] The boards are open: { $who } lays out the pairs
+    }
+board-pair-open = { $pair }, pair { $number }
+scoreboard = Points
+lead-one =
+    { IS($who) ->
+        [you] { $points ->
+            [one] You lead with 1 point
+           *[other] You lead with { $points } points
+        }
+       *[other] { $points ->
+            [one] { $who } leads with 1 point
+           *[other] { $who } leads with { $points } points
+        }
+    }
+lead-many =
+    { $points ->
+        [one] { $people } lead with 1 point each
+       *[other] { $people } lead with { $points } points each
+    }
+meant-word =
+    { IS($who) ->
+        [you] You said “{ $word }”
+       *[other] { $who } said “{ $word }”
+    }
+meant-yes =
+    { IS($who) ->
+        [you] Your YES to { FORM($card, form: "the") } meant: with { FORM($partner, form: "the") }
+       *[other] { $who }’s YES to { FORM($card, form: "the") } meant: with { FORM($partner, form: "the") }
+    }
+meant-not =
+    { IS($who) ->
+        [you] Your NOT: { FORM($card, form: "the") } is in none of your pairs
+       *[other] { $who }’s NOT: { FORM($card, form: "the") } is in none of their pairs
+    }
 
 ## Looking back
 

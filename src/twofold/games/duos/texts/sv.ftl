@@ -186,15 +186,12 @@ place-free = inte i något par
 place-half = upplockat: välj vad som hör till
 place-paired = ditt par med { FORM($partner, form: "the") }, märke { $mark }
 place-laid = utlagt som par { $number } med { FORM($partner, form: "the") }
-place-shared = gemensamt som par { $number } med { FORM($partner, form: "the") }
 place-to-lay = valt för att läggas ut
 
 choose = Välj fyra par i hemlighet
-chosen =
-    { $count ->
-        [one] 1 par av fyra valt
-       *[other] { $count } par av fyra valda
-    }
+choose-narrator = Välj fyra par som de andra gissar: { $count } av 4
+choose-guess = Gissa vilka fyra par { $who } har: { $count } av 4
+choose-partner = Välj de par som { $who } väljer: { $count } av 4
 partner-of = Vad hör ihop med { FORM($card, form: "the") }?
 say-ready = Fyra par: klar?
 ready-button = Klar
@@ -248,6 +245,39 @@ compared-lost =
     }
 score-turn = Omgång { $turn }
 total = Summa
+
+## Öppna tavlor
+
+boards = Allas par
+boards-open = Tavlorna är öppna
+boards-open-for =
+    { IS($who) ->
+        [you] Tavlorna är öppna: du lägger ut dina par
+       *[other] Tavlorna är öppna: { $who } lägger ut paren
+    }
+board-pair-open = { $pair }, par { $number }
+scoreboard = Poäng
+lead-one =
+    { IS($who) ->
+        [you] Du leder med { $points } poäng
+       *[other] { $who } leder med { $points } poäng
+    }
+lead-many = { $people } leder med { $points } poäng var
+meant-word =
+    { IS($who) ->
+        [you] Du sade ”{ $word }”
+       *[other] { $who } sade ”{ $word }”
+    }
+meant-yes =
+    { IS($who) ->
+        [you] Ditt JA till { FORM($card, form: "the") } betydde: med { FORM($partner, form: "the") }
+       *[other] JA från { $who } till { FORM($card, form: "the") } betydde: med { FORM($partner, form: "the") }
+    }
+meant-not =
+    { IS($who) ->
+        [you] Ditt INTE: { FORM($card, form: "the") } finns inte i något av dina par
+       *[other] INTE från { $who }: { FORM($card, form: "the") } finns inte i något par
+    }
 
 ## Tillbakablick
 

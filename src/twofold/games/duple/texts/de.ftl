@@ -443,6 +443,7 @@ won-with = { IS($who) ->
 }
 took = nach { $time }
 nobody = Niemand hat ein Wort gefunden
+missed = Gezählt hätten zum Beispiel: { $words }
 before = { $who }: { $word }, { $time }
 before-nobody = Zuvor: kein Wort gefunden
 late = Du warst { $milliseconds } ms zu spät

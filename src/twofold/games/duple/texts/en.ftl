@@ -442,6 +442,7 @@ won-with = { IS($who) ->
 }
 took = after { $time }
 nobody = Nobody found a word
+missed = { $words } would have counted
 before = { $who }: { $word }, { $time }
 before-nobody = Before: no word found
 late = You were { $milliseconds } ms late

@@ -442,6 +442,7 @@ won-with = { IS($who) ->
 }
 took = efter { $time }
 nobody = Ingen hittade något ord
+missed = { $words } hade räknats
 before = { $who }: { $word }, { $time }
 before-nobody = Nyss: inget ord
 late = Du var { $milliseconds } ms för sen
