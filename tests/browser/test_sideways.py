@@ -9,8 +9,8 @@ from tests.browser.test_every_page import GAMES, violations
 from twofold.engine import installed_games
 
 SIDEWAYS = (640, 360)
-FITTING = {"duet"}
-"""Played with both thumbs to a beat: nothing may be scrolled away."""
+FITTING = {"dualis", "duet"}
+"""Where nothing may be scrolled away: a hand that is followed, and what is played with both thumbs to a beat."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -430,6 +430,8 @@ export interface DualisTexts {
   "bid": { bid: Value; won: Value };
   "bid-met": { bid: Value };
   "bid-short": null;
+  "by-colour": { colour: Value; number: Value };
+  "by-suit": { number: Value; suit: Value };
   "card": { colour: Value; number: Value; suit: Value };
   "card-with-coin": { card: Value; coin: Value };
   "cards": { count: Value };
@@ -451,12 +453,15 @@ export interface DualisTexts {
   "gone": null;
   "hand": null;
   "hand-over": { count: Value };
+  "hand-over-ask": { who: Value };
   "hand-over-to": { count: Value; who: Value };
   "high": null;
   "holding": { colour: Value; suit: Value };
+  "keep-coins": null;
   "lacks": { names: Value; suit: Value };
   "last-trick": null;
   "lead": null;
+  "leading": null;
   "lesson-bid": null;
   "lesson-centre": null;
   "lesson-coin": null;
@@ -498,6 +503,9 @@ export interface DualisTexts {
   "refusal-hand-over": { coins: Value; count: Value };
   "refusal-silence": null;
   "refusal-turn": null;
+  "rest-none": null;
+  "rest-over": { count: Value };
+  "rest-under": { count: Value };
   "round": { round: Value };
   "round-over": { round: Value };
   "round-row": { round: Value };
@@ -507,6 +515,7 @@ export interface DualisTexts {
   "seen": null;
   "side-result": { bid: Value; won: Value };
   "side-scored": { names: Value; points: Value; result: Value };
+  "standing-rounds": { first: Value; second: Value };
   "story-balance": null;
   "story-balance-note": null;
   "story-bids": null;
@@ -531,6 +540,7 @@ export interface DualisTexts {
   "suit-moon": null;
   "suit-star": null;
   "tagline": null;
+  "takes": { who: Value };
   "them": null;
   "then-trump": { trump: Value };
   "total": null;
@@ -539,6 +549,15 @@ export interface DualisTexts {
   "tricks-short": { count: Value };
   "trump": { trump: Value };
   "us": null;
+  "verdict-later": { card: Value; other: Value };
+  "verdict-only-suit": { card: Value; suit: Value };
+  "verdict-only-trump": { card: Value; less: Value; more: Value; trump: Value };
+  "verdict-round": { other: Value; partner: Value; points: Value; who: Value };
+  "verdict-round-alone": { names: Value; points: Value };
+  "verdict-round-tricks": { lost: Value; partner: Value; points: Value; who: Value; won: Value };
+  "verdict-stronger-trump": { card: Value; other: Value; strong: Value };
+  "verdict-suit": { card: Value; other: Value; strong: Value; trump: Value };
+  "verdict-trump": { card: Value; less: Value; more: Value; other: Value; trump: Value };
   "wait": { who: Value };
 }
 

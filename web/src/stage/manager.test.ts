@@ -131,10 +131,21 @@ describe("lateness", () => {
       told.view === 5 ? round(before, told) : held(before, told);
     const { stage, views, tasks, pass } = playing(script);
     stage.add(first);
-    for (let number = 1; number <= 12; number++) stage.add(update(number));
+    for (let number = 1; number <= 20; number++) stage.add(update(number));
     while (tasks.length) pass();
     expect(views()).toContain("5 over");
-    expect(views().at(-1)).toBe(12);
+    expect(views().at(-1)).toBe(20);
+  });
+
+  it("does so too when all that was missed comes in one update", () => {
+    const { stage, views, tasks, pass } = playing((before, told: { view: unknown }) => [
+      ...Array.from({ length: 30 }, (_, place) => plain(place, [], 600)),
+      ...round(before, told),
+    ]);
+    stage.add(first);
+    stage.add(update(40, { since: 0 }));
+    while (tasks.length) pass();
+    expect(views()).toEqual([0, "40 over", 40]);
   });
 
   it("shows a fresh state at once, whatever was on stage", () => {

@@ -5,8 +5,8 @@ import type { AnyGameTable } from "../table";
 import { leastHold } from "./reading";
 import { decisive, plain, stills, type AnyBeat } from "./script";
 
-/** More updates than this waiting: somebody was away, and wants to see how things stand. */
-const TOO_FAR_BEHIND = 8;
+/** More moves than this waiting: somebody was away, and wants to see how things stand. */
+const TOO_FAR_BEHIND = 12;
 /** How long the end of a round is talked about before the table goes on by itself. */
 export const COUNTDOWN = 12_000;
 
@@ -61,7 +61,7 @@ export class StageManager {
     if (fresh) this.waiting = [];
     const script = fresh ? [plain(update.view)] : this.scriptOf(before.view, update);
     script.forEach((beat, index) => this.waiting.push({ beat, update, last: index === script.length - 1 }));
-    this.catchUp();
+    if (!fresh) this.catchUp();
     if (this.state === "idle" || (fresh && this.state === "held")) this.next();
   }
 
@@ -84,9 +84,9 @@ export class StageManager {
 
   /** Never out of order, and never without the verdict of the last round. */
   private catchUp(): void {
-    if (new Set(this.waiting.map(({ update }) => update)).size <= TOO_FAR_BEHIND) return;
-    const passed = this.waiting.slice(0, -1);
-    const told = decisive(passed);
+    const [first, newest] = [this.waiting[0]!, this.waiting.at(-1)!];
+    if (newest.update.number - first.update.since <= TOO_FAR_BEHIND) return;
+    const told = decisive(this.waiting.slice(0, -1));
     this.waiting = [...(told ? [told] : []), ...this.waiting.slice(-1)];
   }
 

@@ -1,6 +1,12 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import type { DualisAction, DualisEvent, DualisView } from "../../generated/types";
+import type {
+  DualisAction,
+  DualisEvent,
+  DualisPlayCard,
+  DualisTrickWon,
+  DualisView,
+} from "../../generated/types";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { centreWithout, faceOf, handOf, trumpOf } from "./cards";
@@ -10,12 +16,21 @@ import opening from "./fixtures/opening.json";
 import round from "./fixtures/round.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
+import { rest, whoseRound, whyItWon } from "./script";
+import { winningSeat } from "./strength";
 import { cardWords } from "./wording";
 
 type Told = Update<DualisView, DualisAction, DualisEvent>;
 const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
 /** The step of the opening where it is our turn to follow Star. */
 const MY_TURN = 3;
+
+/** A card in short: s2r is the Star 2 Red, m7b+ the Moon 7 Blue under a coin. */
+function played(short: string): DualisPlayCard {
+  const [, suit, number, colour, coin] = /(.)(\d+)(.)(\+?)/.exec(short)!;
+  const card = Number(suit === "m") * 26 + Number(colour === "b") * 13 + Number(number) - 1;
+  return { type: "play", card, coin: coin === "+" };
+}
 
 describe("a card's number", () => {
   it("says suit, colour and number", () => {
@@ -51,14 +66,70 @@ describe("the wording", () => {
 
   it("shows the result of a round before the next deal", () => {
     const scenes = game.script!(told(round, 1).view, told(round, 2), opening.names);
-    expect(scenes.map((scene) => scene.events[0]?.type)).toEqual([
-      "card_played",
-      "trick_won",
-      "round_scored",
-      "round_dealt",
+    expect(scenes.map(({ kind, events }) => [kind, ...events.map(({ type }) => type)])).toEqual([
+      ["plain", "card_played"],
+      ["verdict", "trick_won"],
+      ["plain"],
+      ["count", "round_scored"],
+      ["aftermath"],
+      ["plain", "round_dealt"],
     ]);
-    expect(scenes[2]!.view.tricks.reduce((sum, won) => sum + won)).toBe(9);
-    expect(scenes[3]!.view).toBe(told(round, 2).view);
+    expect(scenes[3]!.view.tricks.reduce((sum, won) => sum + won)).toBe(9);
+    expect(scenes[4]!.headline).toBe("Best of the round: Dan, −1");
+    expect(scenes[5]!.view).toBe(told(round, 2).view);
+    const asked = scenes.map(({ view }) => game.prompt(view, [], round.names));
+    expect(asked).not.toContain("The match is over");
+    expect(asked[4]).toBe("Round 1 is over");
+  });
+
+  it.each([
+    [["s2b", "s9b", "m7b", "s5b+"], [5, 4], false, "Red 5 beats Star 9: Red is trump, 5 to 4"],
+    [["s2r", "s9b", "m7r", "s5b"], [5, 4], false, "Red 7 beats Red 2: the higher trump is stronger"],
+    [["s2r", "s9b", "m7r", "s5b"], [5, 4], true, "Red 2 beats Red 7: the lower trump is stronger"],
+    [["s2b", "s9b", "m7b", "s5b"], [5, 4], false, "Star 9 beats Star 5: highest of the suit led, no Red"],
+    [["s2b", "s9b", "m7r", "s5b"], [4, 4], true, "Star 2 beats Star 5: lowest of the suit led, no trump"],
+    // The rulebook's trick: its red coin leaves 4 to 4 (DUALIS-12).
+    [["s2r", "s9b", "m7r", "s5b+"], [4, 4], false, "Star 9 beats Star 5: highest of the suit led, no trump"],
+    [["s2b", "m9b", "m7b", "m5b"], [5, 4], false, "Star 2 wins: nobody else had Star"],
+    [["s2r", "m9b", "m7b", "m5b"], [5, 4], false, "Red 2 wins: Red is trump, 5 to 4"],
+    [
+      ["s4r", "m4r", "s1b", "s2b"],
+      [5, 4],
+      false,
+      "Moon 4 beats Star 4: of two equals the later one is stronger",
+    ],
+    [
+      ["s4r", "s4b", "m1b", "m2b"],
+      [4, 4],
+      false,
+      "Blue 4 beats Red 4: of two equals the later one is stronger",
+    ],
+  ] as [string[], [number, number], boolean, string][])(
+    "says of %j with %j in the centre and low strong %s: %s (DUALIS-8)",
+    (cards, centre, low, said) => {
+      const trick = cards.map(played);
+      const trump = trumpOf(centre);
+      const view = { ...told(opening, 0).view, trick, centre };
+      const won = { trump: trump && ({ red: 0, blue: 1 } as const)[trump], low } as DualisTrickWon;
+      expect(whyItWon(view, won)).toBe(said);
+    },
+  );
+
+  it("says who wins now, card by card (DUALIS-9)", () => {
+    const trick = ["s2r", "s9b", "m9r", "s5b+"].map(played);
+    const winning = (cards: number, centre: [number, number]) =>
+      winningSeat({ ...told(opening, 0).view, leader: 1, trick: trick.slice(0, cards), centre });
+    expect([0, 1, 2, 3, 4].map((cards) => winning(cards, [4, 4]))).toEqual([null, 1, 2, 2, 2]);
+    expect([1, 2, 3, 4].map((cards) => winning(cards, [5, 4]))).toEqual([1, 1, 3, 3]);
+  });
+
+  it("says by what a round was won, and what decided at equal scores (DUALIS-16)", () => {
+    const result = { coins: [5, 7], tricks: [5, 8], scores: [5, -1], winner: 0 };
+    expect(whoseRound(result, opening.names)).toBe("Ada and Cleo win the round, +5 to −1");
+    expect(whoseRound({ ...result, tricks: [4, 8], scores: [-1, -1], winner: 1 }, opening.names)).toBe(
+      "−1 each, so more tricks decide: 8 to 4 for Bo and Dan",
+    );
+    expect([rest(result, 0), rest(result, 1)]).toEqual(["exact: a point a trick", "1 trick too many"]);
   });
 
   it("never shows coins or tricks that the next view does not confirm", () => {

@@ -1,8 +1,9 @@
 import type { DualisAction, DualisEvent, DualisView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { script } from "./script";
 import Table from "./Table.svelte";
-import { prompt, recalled, script, sentence, sheet, sound } from "./wording";
+import { prompt, recalled, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
 export const game: GameTable<DualisView, DualisAction, DualisEvent> = {

@@ -1,7 +1,6 @@
 /** Dualis in sentences, figures and pictures that can be followed one by one. */
 import type {
   DualisAction,
-  DualisCardPlayed,
   DualisEvent,
   DualisRoundResult,
   DualisRoundScored,
@@ -10,19 +9,9 @@ import type {
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Sound } from "../../sound";
-import { plain } from "../../stage/script";
-import type { Beat, Choice, Happened, ScoreSheet } from "../../table";
-import { centreWithout, colours, faceOf, opposite, shownColour, sideCount, sumOf } from "./cards";
+import type { Choice, ScoreSheet } from "../../table";
+import { cardsLeft, colours, faceOf, shownColour, sideCount, sumOf } from "./cards";
 import { words } from "./words";
-
-/** How long each event can be looked at before the next one is shown. */
-const HOLD: Record<DualisEvent["type"], number> = {
-  card_played: 650,
-  trick_won: 1100,
-  coins_handed: 300,
-  round_scored: 4500,
-  round_dealt: 0,
-};
 
 export function cardWords(card: number, coin = false): string {
   const name = words("card", { ...faceOf(card) });
@@ -98,6 +87,8 @@ function roundScored({ round, result }: DualisRoundScored, names: Name[]): strin
 
 export function prompt(view: DualisView, choices: Choice<DualisAction>[], names: Name[]): string {
   if (view.turn === null) return view.results.length ? words("over") : "";
+  if (isComplete(view)) return "";
+  if (isRoundOver(view)) return words("round-over", { round: view.round });
   if (!choices.some((choice) => choice.type === "play"))
     return words("wait", { who: names[view.turn] ?? "" });
   const lead = view.trick[0];
@@ -105,6 +96,13 @@ export function prompt(view: DualisView, choices: Choice<DualisAction>[], names:
   const { suit } = faceOf(lead.card);
   const following = choices.every((choice) => choice.type !== "play" || faceOf(choice.card).suit === suit);
   return following ? words("follow", { suit }) : words("anything");
+}
+
+const isComplete = ({ trick, hands }: DualisView) => trick.length === hands.length;
+
+/** Between the last trick of a round and the next deal. */
+export function isRoundOver(view: DualisView): boolean {
+  return !view.trick.length && view.hands.every((_, seat) => cardsLeft(view, seat) === 0);
 }
 
 export function sheet(view: DualisView, names: Name[]): ScoreSheet {
@@ -115,7 +113,7 @@ export function sheet(view: DualisView, names: Name[]): ScoreSheet {
       (side) => `${points(result.scores[side] ?? 0)} (${result.tricks[side]}/${result.coins[side]})`,
     ),
   }));
-  if (view.turn !== null) {
+  if (view.results.length < view.round) {
     rows.push({
       label: words("round-row", { round: view.round }),
       cells: sides.map((side) => `${sumOf(view, view.tricks, side)}/${sumOf(view, view.coins, side)}`),
@@ -148,44 +146,4 @@ export function recalled(view: DualisView, happened: DualisEvent[]): DualisEvent
   return happened.filter(
     ({ type }, place) => place >= begins || (type !== "card_played" && type !== "trick_won"),
   );
-}
-
-/** A trick stays on the table until it has been looked at, and so does the result of a round. */
-export function script(
-  before: DualisView,
-  update: Happened<DualisView, DualisEvent>,
-): Beat<DualisView, DualisEvent>[] {
-  let view = before;
-  const told = update.events.map((event) => {
-    if (event.type === "card_played") view = withCard(view, event);
-    const scene = plain(view, [event], HOLD[event.type], event.type);
-    if (event.type === "trick_won") {
-      scene.view = { ...view, trump: event.trump };
-      view = collected(view, event.seat);
-    }
-    return scene;
-  });
-  const last = told.at(-1);
-  const lingers = last?.events[0]?.type === "trick_won" || last?.events[0]?.type === "round_scored";
-  if (last && !lingers) told.pop();
-  return [...told, plain(update.view, lingers ? [] : (last?.events ?? []))];
-}
-
-function withCard(view: DualisView, { seat, card, coin }: DualisCardPlayed): DualisView {
-  const hands = view.hands.map((hand, place) => {
-    if (place !== seat) return hand;
-    return Array.isArray(hand) ? hand.filter((held) => held !== card) : { ...hand, count: hand.count - 1 };
-  });
-  const centre = coin ? centreWithout(view.centre, opposite(faceOf(card).colour)) : view.centre;
-  return { ...view, hands, centre, trick: [...view.trick, { type: "play", card, coin }], turn: null };
-}
-
-function collected(view: DualisView, winner: number): DualisView {
-  const coins = view.coins.map((held, seat) => {
-    const place = (seat - view.leader + view.hands.length) % view.hands.length;
-    return held + Number(view.trick[place]?.coin ?? false);
-  });
-  const tricks = view.tricks.map((won, seat) => won + Number(seat === winner));
-  const last = { leader: view.leader, plays: view.trick };
-  return { ...view, trick: [], coins, tricks, leader: winner, last_trick: last };
 }

@@ -290,6 +290,86 @@ round-row = Runde { $round } (Stiche/Gebot)
 rounds = Gewonnene Runden
 total = Summe
 
+## Auf der Bühne: was entschieden ist, und warum
+
+by-colour =
+    { $colour ->
+        [red] Rot { $number }
+       *[blue] Blau { $number }
+    }
+by-suit =
+    { $suit ->
+        [star] Stern { $number }
+       *[moon] Mond { $number }
+    }
+leading = bisher die stärkste
+takes =
+    { IS($who) ->
+        [you] Du nimmst den Stich
+       *[other] { $who } nimmt den Stich
+    }
+verdict-trump =
+    { $trump ->
+        [red] { $card } schlägt { $other }: Rot ist Trumpf, { $more } zu { $less }
+       *[blue] { $card } schlägt { $other }: Blau ist Trumpf, { $more } zu { $less }
+    }
+verdict-only-trump =
+    { $trump ->
+        [red] { $card } gewinnt: Rot ist Trumpf, { $more } zu { $less }
+       *[blue] { $card } gewinnt: Blau ist Trumpf, { $more } zu { $less }
+    }
+verdict-stronger-trump =
+    { $strong ->
+        [low] { $card } schlägt { $other }: Der niedrigere Trumpf ist stärker
+       *[high] { $card } schlägt { $other }: Der höhere Trumpf ist stärker
+    }
+verdict-suit =
+    { $strong ->
+        [low] { $card } schlägt { $other }: am niedrigsten im Zeichen
+       *[high] { $card } schlägt { $other }: am höchsten im Zeichen
+    }, { $trump ->
+        [red] kein Rot dabei
+        [blue] kein Blau dabei
+       *[none] kein Trumpf
+    }
+verdict-only-suit =
+    { $suit ->
+        [star] { $card } gewinnt: Sonst hatte niemand Stern
+       *[moon] { $card } gewinnt: Sonst hatte niemand Mond
+    }
+verdict-later = { $card } schlägt { $other }: Von zwei gleichen ist die spätere stärker
+verdict-round =
+    { IS($who) ->
+        [you] Die Runde geht an dich und { $partner }, { $points } zu { $other }
+       *[other] { IS($partner) ->
+            [you] Die Runde geht an dich und { $who }, { $points } zu { $other }
+           *[other] Die Runde geht an { $who } und { $partner }, { $points } zu { $other }
+        }
+    }
+verdict-round-tricks =
+    { IS($who) ->
+        [you] Beide { $points }, also entscheiden mehr Stiche: { $won } zu { $lost } für dich und { $partner }
+       *[other] { IS($partner) ->
+            [you] Beide { $points }, also entscheiden mehr Stiche: { $won } zu { $lost } für dich und { $who }
+           *[other] Beide { $points }, also entscheiden mehr Stiche: { $won } zu { $lost } für { $who } und { $partner }
+        }
+    }
+verdict-round-alone = Am besten in dieser Runde: { $names }, { $points }
+rest-none = genau: ein Punkt je Stich
+rest-over =
+    { $count ->
+        [one] 1 Stich zu viel
+       *[other] { $count } Stiche zu viel
+    }
+rest-under =
+    { $count ->
+        [one] 1 Stich zu wenig
+       *[other] { $count } Stiche zu wenig
+    }
+standing-rounds = Gewonnene Runden: { $first } zu { $second }
+hand-over-ask = 1 deiner Münzen an { $who } geben?
+keep-coins = Behalten
+
 ## Der Rückblick
 
 story-turned = Stich { $trick } brachte die Wende; von da an vorn: { $names }.

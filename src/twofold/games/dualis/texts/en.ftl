@@ -289,6 +289,86 @@ round-row = Round { $round } (tricks/bid)
 rounds = Rounds won
 total = Total
 
+## On stage: what is decided, and why
+
+by-colour =
+    { $colour ->
+        [red] Red { $number }
+       *[blue] Blue { $number }
+    }
+by-suit =
+    { $suit ->
+        [star] Star { $number }
+       *[moon] Moon { $number }
+    }
+leading = strongest so far
+takes =
+    { IS($who) ->
+        [you] You take the trick
+       *[other] { $who } takes the trick
+    }
+verdict-trump =
+    { $trump ->
+        [red] { $card } beats { $other }: Red is trump, { $more } to { $less }
+       *[blue] { $card } beats { $other }: Blue is trump, { $more } to { $less }
+    }
+verdict-only-trump =
+    { $trump ->
+        [red] { $card } wins: Red is trump, { $more } to { $less }
+       *[blue] { $card } wins: Blue is trump, { $more } to { $less }
+    }
+verdict-stronger-trump =
+    { $strong ->
+        [low] { $card } beats { $other }: the lower trump is stronger
+       *[high] { $card } beats { $other }: the higher trump is stronger
+    }
+verdict-suit =
+    { $strong ->
+        [low] { $card } beats { $other }: lowest of the suit led
+       *[high] { $card } beats { $other }: highest of the suit led
+    }, { $trump ->
+        [red] no Red
+        [blue] no Blue
+       *[none] no trump
+    }
+verdict-only-suit =
+    { $suit ->
+        [star] { $card } wins: nobody else had Star
+       *[moon] { $card } wins: nobody else had Moon
+    }
+verdict-later = { $card } beats { $other }: of two equals the later one is stronger
+verdict-round =
+    { IS($who) ->
+        [you] You and { $partner } win the round, { $points } to { $other }
+       *[other] { IS($partner) ->
+            [you] You and { $who } win the round, { $points } to { $other }
+           *[other] { $who } and { $partner } win the round, { $points } to { $other }
+        }
+    }
+verdict-round-tricks =
+    { IS($who) ->
+        [you] { $points } each, so more tricks decide: { $won } to { $lost } for you and { $partner }
+       *[other] { IS($partner) ->
+            [you] { $points } each, so more tricks decide: { $won } to { $lost } for you and { $who }
+           *[other] { $points } each, so more tricks decide: { $won } to { $lost } for { $who } and { $partner }
+        }
+    }
+verdict-round-alone = Best of the round: { $names }, { $points }
+rest-none = exact: a point a trick
+rest-over =
+    { $count ->
+        [one] 1 trick too many
+       *[other] { $count } tricks too many
+    }
+rest-under =
+    { $count ->
+        [one] 1 trick too few
+       *[other] { $count } tricks too few
+    }
+standing-rounds = Rounds won: { $first } to { $second }
+hand-over-ask = Give 1 of your coins to { $who }?
+keep-coins = Keep it
+
 ## Looking back
 
 story-turned = Trick { $trick } turned the round: from there on { $names } stayed ahead.

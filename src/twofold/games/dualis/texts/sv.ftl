@@ -253,6 +253,78 @@ round-row = Omgång { $round } (stick/bud)
 rounds = Vunna omgångar
 total = Summa
 
+## På scenen: vad som avgjordes, och varför
+
+by-colour =
+    { $colour ->
+        [red] Röd { $number }
+       *[blue] Blå { $number }
+    }
+by-suit =
+    { $suit ->
+        [star] Stjärna { $number }
+       *[moon] Måne { $number }
+    }
+leading = starkast hittills
+takes =
+    { IS($who) ->
+        [you] Du tar sticket
+       *[other] { $who } tar sticket
+    }
+verdict-trump =
+    { $trump ->
+        [red] { $card } slår { $other }: rött är trumf, { $more } mot { $less }
+       *[blue] { $card } slår { $other }: blått är trumf, { $more } mot { $less }
+    }
+verdict-only-trump =
+    { $trump ->
+        [red] { $card } vinner: rött är trumf, { $more } mot { $less }
+       *[blue] { $card } vinner: blått är trumf, { $more } mot { $less }
+    }
+verdict-stronger-trump =
+    { $strong ->
+        [low] { $card } slår { $other }: den lägre trumfen är starkare
+       *[high] { $card } slår { $other }: den högre trumfen är starkare
+    }
+verdict-suit =
+    { $strong ->
+        [low] { $card } slår { $other }: lägst i tecknet
+       *[high] { $card } slår { $other }: högst i tecknet
+    }, { $trump ->
+        [red] inget rött
+        [blue] inget blått
+       *[none] ingen trumf
+    }
+verdict-only-suit =
+    { $suit ->
+        [star] { $card } vinner: ingen annan hade stjärna
+       *[moon] { $card } vinner: ingen annan hade måne
+    }
+verdict-later = { $card } slår { $other }: av två lika är det senare starkare
+verdict-round =
+    { IS($who) ->
+        [you] Du och { $partner } vinner omgången, { $points } mot { $other }
+       *[other] { IS($partner) ->
+            [you] Du och { $who } vinner omgången, { $points } mot { $other }
+           *[other] { $who } och { $partner } vinner omgången, { $points } mot { $other }
+        }
+    }
+verdict-round-tricks =
+    { IS($who) ->
+        [you] { $points } var, så flest stick avgör: { $won } mot { $lost } för dig och { $partner }
+       *[other] { IS($partner) ->
+            [you] { $points } var, så flest stick avgör: { $won } mot { $lost } för dig och { $who }
+           *[other] { $points } var, så flest stick avgör: { $won } mot { $lost } för { $who } och { $partner }
+        }
+    }
+verdict-round-alone = Bäst i omgången: { $names }, { $points }
+rest-none = exakt: ett poäng per stick
+rest-over = { $count } stick för mycket
+rest-under = { $count } stick för lite
+standing-rounds = Vunna omgångar: { $first } mot { $second }
+hand-over-ask = Ge 1 av dina mynt till { $who }?
+keep-coins = Behåll
+
 ## Tillbakablicken
 
 story-turned = Stick { $trick } vände omgången: därefter ledde { $names } hela vägen.
