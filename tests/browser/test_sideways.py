@@ -10,7 +10,7 @@ from twofold.engine import installed_games
 
 SIDEWAYS = (640, 360)
 FITTING = {"dualis", "duet"}
-"""Where nothing may be scrolled away: a hand that is followed, and what is played with both thumbs to a beat."""
+"""Where nothing may be scrolled away."""
 
 
 @pytest.mark.parametrize("game", GAMES)
