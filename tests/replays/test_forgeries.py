@@ -57,7 +57,7 @@ def rechained(lines: Lines) -> Lines:
 
 def broken(lines: Lines, kept: Kept = KEPT) -> set[str]:
     """The claims that do not hold, as both verifiers see it."""
-    findings = {finding.claim: finding.holds for finding in examined(read(lines), kept=kept).findings}
+    findings = {str(finding.claim): finding.holds for finding in examined(read(lines), kept=kept).findings}
     second = verifier.checked(lines, kept.commitment or "", kept.entropy, kept.digest or "")
     for short, claim in CLAIMS.items():
         assert findings.get(claim, True) == second[short], claim
@@ -193,4 +193,4 @@ def test_a_log_of_version_1_says_what_it_leaves_open(tmp_path: Path) -> None:
     assert broken(lines, Kept(entropy={0: b"from Eve".hex()})) == {"entropy"}
     path = tmp_path / "version-1.jsonl"
     path.write_text("".join(line + "\n" for line in lines), "utf-8")
-    assert "leaves the match id open" in verify(path)[1].detail
+    assert "leaves the match id open" in str(verify(path)[1].detail)

@@ -36,7 +36,7 @@ def tampered(path: Path, change: Callable[[Lines], None]) -> Path:
 
 
 def broken(path: Path) -> dict[str, Finding]:
-    return {finding.claim: finding for finding in verify(path) if not finding.holds}
+    return {str(finding.claim): finding for finding in verify(path) if not finding.holds}
 
 
 def test_a_saved_match_loads_as_it_was(saved: Path) -> None:
@@ -68,7 +68,7 @@ def test_an_open_match_can_be_saved_and_played_on(tmp_path: Path) -> None:
 
 def test_a_changed_time_is_named_by_its_entry(saved: Path) -> None:
     findings = broken(tampered(saved, lambda lines: lines[5].update(at=lines[5]["at"] + 1)))
-    assert "Entry 5 " in findings["No line was changed after it was written"].detail
+    assert "Entry 5 " in str(findings["No line was changed after it was written"].detail)
 
 
 def test_a_changed_card_is_named_by_its_entry(saved: Path) -> None:
@@ -76,7 +76,7 @@ def test_a_changed_card_is_named_by_its_entry(saved: Path) -> None:
         lines[3]["action"]["card"] = (lines[3]["action"]["card"] + 1) % 52
 
     findings = broken(tampered(saved, other_card))
-    assert "Entry 3 " in findings["No line was changed after it was written"].detail
+    assert "Entry 3 " in str(findings["No line was changed after it was written"].detail)
 
 
 def test_a_card_from_another_hand_is_against_the_rules_even_with_new_digests(saved: Path) -> None:
@@ -86,7 +86,7 @@ def test_a_card_from_another_hand_is_against_the_rules_even_with_new_digests(sav
     match.entries[0] = type(match.entries[0])(1, match.entries[0].at, match.entries[0].seat, theirs.action)
     match.save(saved)
     findings = broken(saved)
-    assert "Entry 1 is against the rules" in findings["Every entry follows the rules"].detail
+    assert "Entry 1 is against the rules" in str(findings["Every entry follows the rules"].detail)
 
 
 def test_a_removed_entry_is_noticed(saved: Path) -> None:
@@ -94,13 +94,13 @@ def test_a_removed_entry_is_noticed(saved: Path) -> None:
         del lines[4]
 
     findings = broken(tampered(saved, without_entry_4))
-    assert "Entry 5 comes where entry 4 belongs" in findings["Every entry follows the rules"].detail
+    assert "Entry 5 comes where entry 4 belongs" in str(findings["Every entry follows the rules"].detail)
 
 
 def test_another_seed_is_named(saved: Path) -> None:
     findings = broken(tampered(saved, lambda lines: lines[-1].update(server_seed="00" * 32)))
-    assert (
-        "does not give the commitment" in findings["The seed is the one committed to before the match"].detail
+    assert "does not give the commitment" in str(
+        findings["The seed is the one committed to before the match"].detail
     )
 
 
@@ -126,12 +126,12 @@ def test_a_header_that_makes_no_sense_is_refused(saved: Path, change: dict[str, 
 
 def test_a_changed_name_is_named(saved: Path) -> None:
     findings = broken(tampered(saved, lambda lines: lines[0]["seats"].__setitem__(0, "Eve")))
-    assert "The header " in findings["No line was changed after it was written"].detail
+    assert "The header " in str(findings["No line was changed after it was written"].detail)
 
 
 def test_a_changed_result_is_named(saved: Path) -> None:
     findings = broken(tampered(saved, lambda lines: lines[-1]["outcome"].update(winners=[0, 1])))
-    assert "The seal " in findings["No line was changed after it was written"].detail
+    assert "The seal " in str(findings["No line was changed after it was written"].detail)
     assert "The result is the recorded one" in findings
 
 

@@ -159,7 +159,7 @@ async def told_otherwise(database: str, players: list[Stubborn]) -> list[str]:
     finally:
         await server.http.aclose()
         mortal.end()
-    found = [finding.claim for finding in examined(read(lines), kept=kept).findings if not finding.holds]
+    found = [str(finding.claim) for finding in examined(read(lines), kept=kept).findings if not finding.holds]
     play = refold(read(lines))
     for player in players:
         assert player.seat is not None

@@ -18,6 +18,7 @@ from twofold.bots.levels import make_bot
 from twofold.bots.playing import play_out
 from twofold.bots.ratings import Interval, Pair, Rating, ratings, share
 from twofold.engine import AnyGame, Match, TwofoldError, installed_games
+from twofold.texts import shell
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Told how many deals are played, of how many."""
@@ -161,11 +162,11 @@ def _check(game: AnyGame, options: Struct, seats: int, levels: Sequence[str], de
     for level in levels:
         make_bot(game, level)
     if len(set(levels)) < 2 or len(set(levels)) < len(levels):
-        raise BadArena(f"An arena needs two or more different bots, not {', '.join(levels) or 'none'}.")
+        raise BadArena(shell("terminal-arena-bots", bots=", ".join(levels) or "–"))
     if seats < 2:
-        raise BadArena("An arena needs a table with two seats or more.")
+        raise BadArena(shell("terminal-arena-seats"))
     if deals < 1:
-        raise BadArena(f"An arena needs one deal or more, not {deals}.")
+        raise BadArena(shell("terminal-arena-deals", deals=deals))
 
 
 def _results(game: AnyGame, work: Sequence[Deal], processes: int) -> Iterable[Played]:

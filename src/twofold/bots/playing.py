@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from twofold.engine import Bot, Match, Moment, Seat, TwofoldError, Watcher
+from twofold.texts import shell
 
 
 class Stuck(TwofoldError):
@@ -90,4 +91,4 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random, seconds: float = 1.
             match.expire(max(deadline, match.now))
             yield None
         else:
-            raise Stuck(f"The table waits for {sorted(match.waiting_for)}, and nobody means to act.")
+            raise Stuck(shell("terminal-stuck", seats=", ".join(map(str, sorted(match.waiting_for)))))

@@ -8,8 +8,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from twofold.analysis import DEALS, Analysis, Judged, Study
-from twofold.cli.matches import file_argument
-from twofold.cli.parameters import console, json_option, language_option, progress_bar
+from twofold.cli.parameters import console, file_argument, json_option, progress_bar
+from twofold.cli.spoken import SpokenCommand, language_option, option, speech
 from twofold.engine import Audience, Match
 from twofold.replays import believed, read_file
 from twofold.texts import shell
@@ -18,18 +18,18 @@ from twofold.texts.speech import Speech
 BARS = "▁▂▃▄▅▆▇█"
 
 
-@click.command()
-@file_argument
-@click.option(
+@click.command(cls=SpokenCommand, says=shell("terminal-command-analyse"))
+@file_argument()
+@option(
     "--deals",
     type=click.IntRange(4, 4096),
     default=DEALS,
     show_default=True,
-    help="Deals imagined for each decision: more are slower and surer.",
+    says=shell("terminal-option-imagined-deals"),
 )
 @language_option
 @json_option
-def analyse(file: Path, deals: int, language: str, as_json: bool) -> None:
+def analyse(file: Path, deals: int, as_json: bool) -> None:
     """Tell what every decision of a finished match promised, and which ones decided it."""
     match = believed(read_file(file))
     study = Study(match, deals)
@@ -40,31 +40,31 @@ def analyse(file: Path, deals: int, language: str, as_json: bool) -> None:
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(study.analysis())))
     else:
-        _print(study.analysis(), match, Speech(language, match.header.seats, Audience.SPECTATOR))
+        _print(study.analysis(), match, Speech(speech().language, match.header.seats, Audience.SPECTATOR))
 
 
-def _print(analysis: Analysis, match: Match, speech: Speech) -> None:
+def _print(analysis: Analysis, match: Match, say: Speech) -> None:
     out = console()
     about = shell(
         f"analysis-about-{analysis.about.victory}", decisions=len(analysis.decisions), deals=analysis.deals
     )
-    out.print(f"{escape(match.game.name)}: {speech(about)}\n")
-    out.print(_players(analysis, speech), "", sep="\n")
+    out.print(f"{escape(match.game.name)}: {say(about)}\n")
+    out.print(_players(analysis, say), "", sep="\n")
     for deal in analysis.rounds:
-        out.print(speech(shell("analysis-round", number=deal.round + 1)), _curve(analysis, deal.round))
+        out.print(say(shell("analysis-round", number=deal.round + 1)), _curve(analysis, deal.round))
         for name, worth, share in zip(analysis.names, deal.worth, deal.shares, strict=True):
             out.print(
-                "  " + speech(shell("analysis-deal", name=name, worth=percent(worth), share=percent(share)))
+                "  " + say(shell("analysis-deal", name=name, worth=percent(worth), share=percent(share)))
             )
-    out.print("\n" + speech(shell("analysis-moments", count=len(analysis.moments))))
+    out.print("\n" + say(shell("analysis-moments", count=len(analysis.moments))))
     by_entry = {decision.seq: decision for decision in analysis.decisions}
     for seq in analysis.moments:
-        out.print(_moment(by_entry[seq], match, speech))
+        out.print(_moment(by_entry[seq], match, say))
 
 
-def _players(analysis: Analysis, speech: Speech) -> Table:
+def _players(analysis: Analysis, say: Speech) -> Table:
     headings = ("player", "accuracy", "decisions", "dubious", "mistakes")
-    table = Table(*(speech(shell(f"analysis-{heading}")) for heading in headings), box=None, pad_edge=False)
+    table = Table(*(say(shell(f"analysis-{heading}")) for heading in headings), box=None, pad_edge=False)
     for player in analysis.players:
         figures = (player.decisions, player.dubious, player.mistakes)
         table.add_row(
@@ -86,16 +86,16 @@ def _curve(analysis: Analysis, number: int) -> str:
     return "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances)
 
 
-def _moment(decision: Judged, match: Match, speech: Speech) -> str:
+def _moment(decision: Judged, match: Match, say: Speech) -> str:
     words = match.game.words
-    told = [words.event(told.event, speech) for told in match.events[decision.seq - 1]]
+    told = [words.event(told.event, say) for told in match.events[decision.seq - 1]]
     better = shell(
         "analysis-lost",
         before=percent(decision.before),
         after=percent(decision.after),
         best=words.action(decision.plays[0].action),
     )
-    return f"{decision.seq:>4}  {next(sentence for sentence in told if sentence)} {escape(speech(better))}"
+    return f"{decision.seq:>4}  {next(sentence for sentence in told if sentence)} {escape(say(better))}"
 
 
 def percent(chance: float) -> int:

@@ -19,18 +19,39 @@ from twofold.cli.parameters import (
     seed_option,
     think_option,
 )
+from twofold.cli.spoken import language_option, option, speech
 from twofold.engine import AnyGame
+from twofold.texts import Text, shell
+
+MEETINGS = (
+    shell("terminal-heading-bot"),
+    shell("terminal-heading-against"),
+    shell("terminal-heading-matches"),
+    shell("terminal-heading-won"),
+)
+POINTS = shell("terminal-heading-points")
+RATINGS = (shell("terminal-heading-bot"), shell("terminal-heading-rating"))
+PERCENT = "{:.1%}"
 
 
-@click.command(cls=GameCommand)
+@click.command(cls=GameCommand, says=shell("terminal-command-arena"))
 @game_argument
-@click.option("--bots", required=True, help="The contestants, with commas, like easy,normal,hard.")
-@click.option("--deals", type=click.IntRange(1), default=100, show_default=True, help="Deals for each pair.")
-@click.option("--processes", type=click.IntRange(1), default=1, show_default=True, help="How many to use.")
+@option("--bots", required=True, says=shell("terminal-option-contestants"))
+@option(
+    "--deals", type=click.IntRange(1), default=100, show_default=True, says=shell("terminal-option-deals")
+)
+@option(
+    "--processes",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    says=shell("terminal-option-processes"),
+)
 @seats_option
 @options_option
 @seed_option
 @think_option
+@language_option
 @json_option
 def arena(
     game: AnyGame,
@@ -64,19 +85,21 @@ def arena(
 
 
 def _print(report: ArenaReport, game: AnyGame) -> None:
-    out = console()
-    points_of = marked("Points", game)
-    meetings = Table("Bot", "Against", "Matches", "Won", points_of, box=None, pad_edge=False)
+    out, say = console(), speech()
+    headings = (*MEETINGS, marked(POINTS, game))
+    meetings = Table(*map(say, headings), box=None, pad_edge=False)
     for meeting in report.meetings:
-        points = _percent(meeting.points) if meeting.points else "-"
-        won = _percent(meeting.victories)
+        points = say(_interval(meeting.points, PERCENT)) if meeting.points else "-"
+        won = say(_interval(meeting.victories, PERCENT))
         meetings.add_row(meeting.bot, meeting.against, str(meeting.matches), won, points)
-    ratings = Table("Bot", "Rating", box=None, pad_edge=False)
+    ratings = Table(*map(say, RATINGS), box=None, pad_edge=False)
     for rating in report.ratings:
-        ratings.add_row(rating.bot, f"{rating.elo.value:.0f} ({rating.elo.low:.0f} to {rating.elo.high:.0f})")
+        ratings.add_row(rating.bot, say(_interval(rating.elo, "{:.0f}")))
     out.print(meetings, "", ratings, sep="\n")
-    out.print(f"{report.matches} matches of {report.game} in {report.seconds:.1f} s; intervals of 95 %.")
+    seconds = f"{report.seconds:.1f}"
+    out.print(say(shell("terminal-arena-held", count=report.matches, game=report.game, seconds=seconds)))
 
 
-def _percent(share: Interval) -> str:
-    return f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
+def _interval(share: Interval, form: str) -> Text:
+    value, low, high = (form.format(number) for number in (share.value, share.low, share.high))
+    return shell("terminal-interval", value=value, low=low, high=high)

@@ -5,10 +5,10 @@ import msgspec
 from rich.table import Table
 
 from twofold.bots import levels_of
-from twofold.cli.parameters import console, game_argument, json_option, language_option, print_page
+from twofold.cli.parameters import console, game_argument, json_option, print_page
+from twofold.cli.spoken import SpokenCommand, language_option, speech
 from twofold.engine import AnyGame, installed_games
 from twofold.texts import shell
-from twofold.texts.speech import Speech
 
 HEADINGS = (
     shell("terminal-heading-game"),
@@ -19,21 +19,25 @@ HEADINGS = (
 )
 
 
-@click.command()
+@click.command(cls=SpokenCommand, says=shell("terminal-command-games"))
 @language_option
 @json_option
-def games(language: str, as_json: bool) -> None:
+def games(as_json: bool) -> None:
     """List the games."""
     if as_json:
         click.echo(
             msgspec.json.format(msgspec.json.encode([_entry(game) for game in installed_games.values()]))
         )
         return
-    speech = Speech(language)
-    table = Table(*map(speech, HEADINGS), box=None, pad_edge=False)
+    say = speech()
+    table = Table(*map(say, HEADINGS), box=None, pad_edge=False)
     for game in installed_games.values():
         table.add_row(
-            game.id, _players(game), str(game.minutes), ", ".join(levels_of(game)), game.tagline_in(language)
+            game.id,
+            _players(game),
+            str(game.minutes),
+            ", ".join(levels_of(game)),
+            game.tagline_in(say.language),
         )
     console().print(table)
 
@@ -56,12 +60,12 @@ def _players(game: AnyGame) -> str:
     return str(low) if low == high else f"{low}–{high}"
 
 
-@click.command()
+@click.command(cls=SpokenCommand, says=shell("terminal-command-rules"))
 @game_argument
 @language_option
-def rules(game: AnyGame, language: str) -> None:
+def rules(game: AnyGame) -> None:
     """Show how a game is played."""
-    print_page(game.guide(language))
+    print_page(game.guide(speech().language))
 
 
 commands = (games, rules)

@@ -3,22 +3,30 @@
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
-from itertools import pairwise
 from typing import Any, NoReturn
 
 import click
 
 from twofold.cli import analyse, arena, catalogue, export, matches, play, serve, simulate
+from twofold.cli.spoken import (
+    SpokenCommand,
+    SpokenOption,
+    language_option,
+    speak_as_asked,
+    speak_for_click,
+    speech,
+)
 from twofold.engine import Refused, TwofoldError, installed_games
-from twofold.texts.speech import Speech, language_for, language_of
+from twofold.texts import shell
 
 
-class Commands(click.Group):
+class Commands(SpokenCommand, click.Group):
     """A group that answers bad input with a sentence instead of a usage page or a traceback."""
 
     def main(self, args: Sequence[str] | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         """Run a command and exit."""
         extra["standalone_mode"] = False
+        speak_as_asked(sys.argv[1:] if args is None else args)
         try:
             code = super().main(args, **extra)
         except click.exceptions.NoArgsIsHelpError:
@@ -27,25 +35,24 @@ class Commands(click.Group):
         except click.ClickException as error:
             _fail(error.format_message())
         except TwofoldError as error:
-            _fail(_said(error, sys.argv[1:] if args is None else args))
+            _fail(_said(error))
         except (click.Abort, KeyboardInterrupt):
             sys.exit(130)
         sys.exit(code if isinstance(code, int) else 0)
 
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        self.subcommand_metavar = speech()(shell("terminal-usage-command"))
+        return super().collect_usage_pieces(ctx)
+
 
 def _in_three_lines() -> str:
     """What somebody who has just installed the package can do with it."""
-    return (
-        "twofold serve      opens the table in the browser: against bots, or with friends through a link\n"
-        f"twofold play GAME  plays in the terminal: {', '.join(installed_games)}\n"
-        "twofold --help     lists everything else: rules, replays, proofs, simulations, backups"
-    )
+    return speech()(shell("terminal-three-lines", games=", ".join(installed_games)))
 
 
-def _said(error: TwofoldError, arguments: Sequence[str]) -> str:
-    """What went wrong, in the language that was asked for, or else in that of the environment."""
-    asked_for = [language for flag, language in pairwise(arguments) if flag == "--language"]
-    said = Speech(language_for(asked_for) if asked_for else language_of())(error.reason)
+def _said(error: TwofoldError) -> str:
+    """What went wrong."""
+    said = speech()(error.reason)
     return f"{said} ({error.refusal.rule})" if isinstance(error, Refused) else said
 
 
@@ -54,12 +61,20 @@ def _fail(sentence: str) -> NoReturn:
     sys.exit(2)
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(version("twofold"), prog_name="twofold")
+@click.group(
+    cls=Commands,
+    says=shell("terminal-command-twofold"),
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@language_option
+@click.version_option(
+    version("twofold"), prog_name="twofold", cls=SpokenOption, says=shell("terminal-option-version")
+)
 def main() -> None:
     """Five games of two, one table."""
 
 
+speak_for_click()
 for command in (
     *catalogue.commands,
     play.play,

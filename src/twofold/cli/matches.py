@@ -7,13 +7,14 @@ import click
 import msgspec
 from rich.markup import escape
 
-from twofold.cli.parameters import console, json_option, language_option
+from twofold.cli.parameters import console, file_argument, json_option
+from twofold.cli.spoken import SpokenCommand, language_option, option, speech
 from twofold.engine import Audience, Match, Seat, Viewer
 from twofold.replays import Finding, Kept, Retelling, believed, read_file, verify
 from twofold.texts import shell
 from twofold.texts.speech import Speech
 
-file_argument = click.argument("file", type=click.Path(path_type=Path))
+YES, NO = shell("terminal-yes"), shell("terminal-no")
 
 
 class ViewerParameter(click.ParamType[Viewer]):
@@ -28,49 +29,50 @@ class ViewerParameter(click.ParamType[Viewer]):
             return int(value)
         named: dict[str, Viewer] = {"spectator": Audience.SPECTATOR, "all": Audience.EVERYONE}
         if value not in named:
-            self.fail(f"{value!r} is nobody: give a seat number, spectator or all.", param, ctx)
+            self.fail(speech()(shell("terminal-nobody", value=repr(value))), param, ctx)
         return named[value]
 
 
-@click.command()
-@file_argument
-@click.option("--as", "viewer", type=ViewerParameter(), default="spectator", help="Through whose eyes.")
+@click.command(cls=SpokenCommand, says=shell("terminal-command-replay"))
+@file_argument()
+@option("--as", "viewer", type=ViewerParameter(), default="spectator", says=shell("terminal-option-as"))
 @language_option
 @json_option
-def replay(file: Path, viewer: Viewer, language: str, as_json: bool) -> None:
+def replay(file: Path, viewer: Viewer, as_json: bool) -> None:
     """Show a saved match again, as one viewer saw it."""
-    saved = read_file(file)
+    say, saved = speech(), read_file(file)
     if isinstance(viewer, int) and viewer >= len(saved.header.seats):
-        raise click.UsageError(f"Nobody sits at {viewer}: the seats are 0 to {len(saved.header.seats) - 1}.")
+        last = len(saved.header.seats) - 1
+        raise click.UsageError(say(shell("terminal-nobody-there", seat=viewer, last=last)))
     retelling = Retelling([viewer] if as_json else [])
     match = believed(saved, retelling.watch)
     if viewer is Audience.EVERYONE and not match.over:
-        raise click.UsageError("The match is still open: replay it as a seat or as a spectator.")
+        raise click.UsageError(say(shell("terminal-open-replay")))
     if as_json:
         for frame in retelling.frames(viewer):
             click.echo(msgspec.json.encode(frame))
     else:
-        _print_replay(match, viewer, language)
+        _print_replay(match, viewer, say.language)
 
 
 def _print_replay(match: Match, viewer: Viewer, language: str) -> None:
     out, names, words = console(), match.header.seats, match.game.words
-    speech = Speech(language, names, viewer)
+    say = Speech(language, names, viewer)
     heading = shell("terminal-replayed", game=match.game.name, entries=len(match.entries), names=names)
-    out.print(speech(heading))
+    out.print(say(heading))
     for seq, event in match.events_for(viewer):
-        if sentence := words.event(event, speech):
+        if sentence := words.event(event, say):
             out.print(f"{seq:>4}  {sentence}")
     out.print()
-    out.print(words.table(match.view(viewer), (), speech))
+    out.print(words.table(match.view(viewer), (), say))
     if match.outcome:
-        out.print(f"\n{speech(match.outcome.reason)} {_winners(match, speech)}")
+        out.print(f"\n{say(match.outcome.reason)} {_winners(match, say)}")
 
 
-def _winners(match: Match, speech: Speech) -> str:
+def _winners(match: Match, say: Speech) -> str:
     assert match.outcome is not None
     names = tuple(match.header.seats[seat] for seat in match.outcome.winners)
-    return speech(shell("terminal-winners", count=len(names), names=names))
+    return say(shell("terminal-winners", count=len(names), names=names))
 
 
 class HexParameter(click.ParamType[str]):
@@ -82,7 +84,7 @@ class HexParameter(click.ParamType[str]):
         try:
             return bytes.fromhex(value).hex()
         except ValueError:
-            self.fail(f"{value!r} is not in hexadecimal.", param, ctx)
+            self.fail(speech()(shell("terminal-not-hexadecimal", value=repr(value))), param, ctx)
 
 
 class BroughtParameter(click.ParamType[tuple[Seat, str]]):
@@ -95,19 +97,16 @@ class BroughtParameter(click.ParamType[tuple[Seat, str]]):
     ) -> tuple[Seat, str]:
         seat, given, brought = value.partition("=")
         if not seat.isdecimal() or not given:
-            self.fail(f"{value!r} is not a seat and what it brought, like 0=c0ffee.", param, ctx)
+            self.fail(speech()(shell("terminal-not-brought", value=repr(value))), param, ctx)
         return int(seat), HexParameter().convert(brought, param, ctx)
 
 
-@click.command("verify")
-@file_argument
-@click.option("--commitment", type=HexParameter(), help="As it was published before the match.")
-@click.option(
-    "--entropy", type=BroughtParameter(), multiple=True, help="What your seat brought; may be repeated."
-)
-@click.option(
-    "--digest", type=HexParameter(), help="Of the last line, as you saw it when the match was over."
-)
+@click.command("verify", cls=SpokenCommand, says=shell("terminal-command-verify"))
+@file_argument()
+@option("--commitment", type=HexParameter(), says=shell("terminal-option-commitment"))
+@option("--entropy", type=BroughtParameter(), multiple=True, says=shell("terminal-option-entropy"))
+@option("--digest", type=HexParameter(), says=shell("terminal-option-digest"))
+@language_option
 @json_option
 @click.pass_context
 def verify_file(
@@ -124,7 +123,7 @@ def verify_file(
     """
     findings = verify(file, Kept(commitment, dict(entropy), digest))
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(findings)))
+        click.echo(msgspec.json.format(msgspec.json.encode([_for_programs(each) for each in findings])))
     else:
         for finding in findings:
             _print_finding(finding)
@@ -132,10 +131,19 @@ def verify_file(
 
 
 def _print_finding(finding: Finding) -> None:
-    mark = "[green]yes[/]" if finding.holds else "[red]NO [/]"
-    against = "what you kept" if finding.against == "kept" else "the file alone"
-    line = f"{mark}  {escape(finding.claim)}: {escape(finding.detail)} [dim](checked against {against})[/]"
-    console().print(line, soft_wrap=True)
+    say, holds = speech(), finding.holds
+    mark, colour = (say(YES), "green") if holds else (say(NO), "red")
+    mark = mark.ljust(max(len(say(YES)), len(say(NO))))
+    against = say(
+        shell("terminal-against-kept") if finding.against == "kept" else shell("terminal-against-file")
+    )
+    claim, detail = escape(say(finding.claim)), escape(say(finding.detail))
+    console().print(f"[{colour}]{mark}[/]  {claim}: {detail} [dim]({against})[/]", soft_wrap=True)
+
+
+def _for_programs(finding: Finding) -> dict[str, object]:
+    """Programs read the reference, whatever people read."""
+    return {**msgspec.structs.asdict(finding), "claim": str(finding.claim), "detail": str(finding.detail)}
 
 
 commands = (replay, verify_file)

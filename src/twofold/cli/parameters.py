@@ -1,7 +1,9 @@
 """Arguments that several commands share."""
 
 import sys
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
 
 import click
 from msgspec.structs import FieldInfo
@@ -9,10 +11,12 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import Progress
 
+from twofold.cli.spoken import SpokenArgument, SpokenCommand, option, speech
 from twofold.engine import AnyGame, installed_games
 from twofold.engine.options import option_fields, takes, written
-from twofold.texts.catalogue import languages
-from twofold.texts.speech import language_of
+from twofold.texts import Text, shell
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 
 class GameParameter(click.ParamType[AnyGame]):
@@ -37,36 +41,38 @@ class OptionParameter(click.ParamType[tuple[str, str]]):
             return value
         name, equals, setting = value.partition("=")
         if not equals or not name:
-            self.fail(f"{value!r} is not of the form {self.name}.", param, ctx)
+            self.fail(speech()(shell("terminal-not-of-form", value=repr(value), form=self.name)), param, ctx)
         return name, setting
 
 
-game_argument = click.argument("game", type=GameParameter())
-options_option = click.option(
+game_argument = click.argument(
+    "game", cls=SpokenArgument, says=shell("terminal-kind-game"), type=GameParameter()
+)
+
+
+def file_argument(**allowed: bool) -> Callable[[Decorated], Decorated]:
+    """The file that a command is about."""
+    kind = click.Path(path_type=Path, **allowed)
+    return click.argument("file", cls=SpokenArgument, says=shell("terminal-kind-file"), type=kind)
+
+
+options_option = option(
     "--option",
     "options",
     type=OptionParameter(),
     multiple=True,
-    help="An option of the game, like iso=yes; may be repeated. Below stands what each takes.",
+    says=shell("terminal-option-option"),
 )
-seats_option = click.option(
-    "--seats", type=click.IntRange(1), help="How many players; four, or the game's most, if not given."
-)
-json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
-think_option = click.option(
+seats_option = option("--seats", type=click.IntRange(1), says=shell("terminal-option-seats"))
+json_option = option("--json", "as_json", is_flag=True, says=shell("terminal-option-json"))
+think_option = option(
     "--think",
     type=click.FloatRange(0, min_open=True),
     default=0.1,
     show_default=True,
-    help="Seconds that a bot may think about a move.",
+    says=shell("terminal-option-think"),
 )
-language_option = click.option(
-    "--language",
-    type=click.Choice(languages()),
-    default=language_of,
-    help="In which language; that of the environment (LANG) if not given.",
-)
-seed_option = click.option("--seed", type=int, help="The same seed gives the same shuffles.")
+seed_option = option("--seed", type=int, says=shell("terminal-option-seed"))
 
 
 USUAL_SEATS = 4
@@ -79,16 +85,20 @@ def seats_of(game: AnyGame, seats: int | None) -> int:
     return max(usual) if seats is None else seats
 
 
-class GameCommand(click.Command):
+class GameCommand(SpokenCommand):
     """A command with ``--option``: its help tells what the options of every game take."""
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
         """The options, game by game."""
+        say = speech()
         for game in installed_games.values():
-            with formatter.section(f"Options of {game.id}"):
+            with formatter.section(say(shell("terminal-usage-game-options", game=game.id))):
                 formatter.write_dl(
                     [
-                        (name, f"{takes(field)} (like {written(name, field)})")
+                        (
+                            name,
+                            say(shell("terminal-takes-like", takes=takes(field), like=written(name, field))),
+                        )
                         for name, field in _options(game)
                     ]
                 )
@@ -98,9 +108,9 @@ def _options(game: AnyGame) -> list[tuple[str, FieldInfo]]:
     return list(option_fields(game.options).items())
 
 
-def marked(heading: str, game: AnyGame) -> str:
+def marked(heading: Text, game: AnyGame) -> Text:
     """The heading of a column of points, marked where less of them is better."""
-    return f"{heading} (less is better)" if game.less_is_better else heading
+    return shell("terminal-less-is-better", heading=heading) if game.less_is_better else heading
 
 
 def console() -> Console:

@@ -16,12 +16,12 @@ from twofold.cli.parameters import (
     GameCommand,
     console,
     game_argument,
-    language_option,
     options_option,
     seats_of,
     seats_option,
     seed_option,
 )
+from twofold.cli.spoken import language_option, option, speech
 from twofold.cli.table import TerminalTable
 from twofold.engine import AnyGame, Match, Seat
 from twofold.engine.fairness import has_a_place_for_each_seat
@@ -33,36 +33,28 @@ BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
 ENTROPY_BYTES = 16
 
 
-@click.command(cls=GameCommand)
+@click.command(cls=GameCommand, says=shell("terminal-command-play"))
 @game_argument
-@click.option(
-    "--bots", default="normal", show_default=True, help="Levels of the bots, with commas; repeats to fill."
-)
+@option("--bots", default="normal", show_default=True, says=shell("terminal-option-bots"))
 @seats_option
 @options_option
 @seed_option
-@click.option("--name", default=lambda: getuser().capitalize(), help="How the table calls you.")
-@click.option("--seat", type=click.IntRange(0), default=0, show_default=True, help="Where you sit.")
-@click.option(
-    "--pace", type=click.FloatRange(0), default=0.7, show_default=True, help="Seconds between bots' moves."
+@option("--name", default=lambda: getuser().capitalize(), says=shell("terminal-option-name"))
+@option("--seat", type=click.IntRange(0), default=0, show_default=True, says=shell("terminal-option-seat"))
+@option(
+    "--pace", type=click.FloatRange(0), default=0.7, show_default=True, says=shell("terminal-option-pace")
 )
-@click.option(
-    "--think", type=click.FloatRange(0, min_open=True), default=1.0, help="Seconds a bot may think a move."
-)
+@option("--think", type=click.FloatRange(0, min_open=True), default=1.0, says=shell("terminal-option-think"))
 @language_option
-@click.option("--bell", is_flag=True, help="Ring the terminal's bell on every beat, where a beat runs.")
-@click.option(
-    "--plain", is_flag=True, help="Print plain lines instead of a table in place; pipes get them anyway."
-)
-@click.option(
-    "--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the match here when it stops."
-)
-@click.option(
+@option("--bell", is_flag=True, says=shell("terminal-option-bell"))
+@option("--plain", is_flag=True, says=shell("terminal-option-plain"))
+@option("--save", type=click.Path(dir_okay=False, path_type=Path), says=shell("terminal-option-save"))
+@option(
     "--book",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="What former matches left, like the precedents of Duple; what this one decides is added.",
+    says=shell("terminal-option-book"),
 )
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a match that was saved.")
+@option("--resume", type=click.Path(path_type=Path), says=shell("terminal-option-resume"))
 def play(
     game: AnyGame,
     bots: str,
@@ -73,7 +65,6 @@ def play(
     seat: Seat,
     pace: float,
     think: float,
-    language: str,
     bell: bool,
     plain: bool,
     save: Path | None,
@@ -81,6 +72,7 @@ def play(
     resume: Path | None,
 ) -> None:
     """Play against bots in the terminal."""
+    say = speech()
     kept = Book(game, book) if book else None
     left = kept.read() if kept else ()
     match = (
@@ -89,7 +81,7 @@ def play(
         else _fresh(game, seats_of(game, seats), seat, name, options, seed, left)
     )
     if seat not in match.seats:
-        raise click.UsageError(f"There is no seat {seat}: the seats are 0 to {len(match.seats) - 1}.")
+        raise click.UsageError(say(shell("terminal-no-seat", seat=seat, last=len(match.seats) - 1)))
     levels = bots.split(",")
     others = [other for other in match.seats if other != seat]
     players = {
@@ -97,13 +89,13 @@ def play(
         for number, other in enumerate(others)
     }
     table = TerminalTable(
-        match, seat, BotPlayers(match, players, Random(seed), think), pace, bell, plain, language
+        match, seat, BotPlayers(match, players, Random(seed), think), pace, bell, plain, say.language
     )
     try:
         asyncio.run(table.play())
     finally:
         if save:
-            _save(match, seat, save, language)
+            _save(match, seat, save, say)
         if kept:
             kept.add(match.own_legacy)
 
@@ -116,7 +108,8 @@ def _level(game: AnyGame, level: str) -> str:
 def _resumed(game: AnyGame, path: Path) -> Match:
     match = load(path)
     if match.game.id != game.id:
-        raise click.UsageError(f"{path} is a match of {match.game.name}, not of {game.name}.")
+        other = shell("terminal-other-game", path=str(path), other=match.game.name, game=game.name)
+        raise click.UsageError(speech()(other))
     return match
 
 
@@ -140,9 +133,9 @@ def _fresh(
     )
 
 
-def _save(match: Match, seat: Seat, path: Path, language: str) -> None:
+def _save(match: Match, seat: Seat, path: Path, say: Speech) -> None:
     match.save(path)
-    console().print(Speech(language)(shell("terminal-saved", path=str(path))), soft_wrap=True)
+    console().print(say(shell("terminal-saved", path=str(path))), soft_wrap=True)
     console().print(_proving(match, seat, path), markup=False, highlight=False, soft_wrap=True)
 
 

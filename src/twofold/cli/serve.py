@@ -13,99 +13,102 @@ from pathlib import Path
 import click
 from msgspec.structs import replace
 
-from twofold.cli.parameters import OptionParameter, console
+from twofold.cli.parameters import OptionParameter, console, file_argument
+from twofold.cli.spoken import SpokenCommand, language_option, option, speech
+from twofold.texts import shell
 
 EVERYWHERE = ("0.0.0.0", "::")
 
-database_option = click.option(
+database_option = option(
     "--database",
     envvar="TWOFOLD_DATABASE",
-    help="postgresql://… or a SQLite file; a file in the data directory if not given.",
+    says=shell("terminal-option-database"),
 )
-data_dir_option = click.option(
+data_dir_option = option(
     "--data-dir",
     envvar="TWOFOLD_DATA_DIR",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Where files are kept.",
+    says=shell("terminal-option-data-dir"),
 )
 
 
-@click.command()
-@click.option("--host", envvar="TWOFOLD_HOST", default="0.0.0.0", show_default=True, help="Where to listen.")
-@click.option(
+@click.command(cls=SpokenCommand, says=shell("terminal-command-serve"))
+@option(
+    "--host", envvar="TWOFOLD_HOST", default="0.0.0.0", show_default=True, says=shell("terminal-option-host")
+)
+@option(
     "--port",
     envvar="TWOFOLD_PORT",
     type=click.IntRange(0, 65535),
     default=8000,
     show_default=True,
-    help="The port; 0 takes a free one.",
+    says=shell("terminal-option-port"),
 )
-@click.option("--no-browser", envvar="TWOFOLD_NO_BROWSER", is_flag=True, help="Do not open the browser.")
+@option("--no-browser", envvar="TWOFOLD_NO_BROWSER", is_flag=True, says=shell("terminal-option-no-browser"))
 @database_option
 @data_dir_option
-@click.option(
+@option(
     "--origin",
     "origins",
     envvar="TWOFOLD_ORIGINS",
     multiple=True,
-    help="Another page that may talk to this server; may be repeated.",
+    says=shell("terminal-option-origin"),
 )
-@click.option(
+@option(
     "--public-name",
     "public_names",
     envvar="TWOFOLD_PUBLIC_NAMES",
     multiple=True,
-    help="A name under which people reach this server, like cards.example; may be repeated.",
+    says=shell("terminal-option-public-name"),
 )
-@click.option(
+@option(
     "--trusted-proxies",
     envvar="TWOFOLD_TRUSTED_PROXIES",
     default="127.0.0.1",
     show_default=True,
-    help="The proxies that are believed about their clients' addresses.",
+    says=shell("terminal-option-trusted-proxies"),
 )
-@click.option(
+@option(
     "--connections",
     envvar="TWOFOLD_CONNECTIONS",
     type=click.IntRange(1),
     default=10_000,
     show_default=True,
-    help="How many connections there may be at once.",
+    says=shell("terminal-option-connections"),
 )
-@click.option(
+@option(
     "--address-connections",
     envvar="TWOFOLD_ADDRESS_CONNECTIONS",
     type=click.IntRange(1),
     default=300,
     show_default=True,
-    help="How many of them may come from one address.",
+    says=shell("terminal-option-address-connections"),
 )
-@click.option(
+@option(
     "--request-seconds",
     envvar="TWOFOLD_REQUEST_SECONDS",
     type=click.FloatRange(0, min_open=True),
     default=15.0,
     show_default=True,
-    help="How long a request may take to arrive.",
+    says=shell("terminal-option-request-seconds"),
 )
-@click.option(
+@option(
     "--bot-workers",
     envvar="TWOFOLD_BOT_WORKERS",
     type=click.IntRange(1),
     default=None,
-    help="Processes in which bots think; one less than there are cores if not given.",
+    says=shell("terminal-option-bot-workers"),
 )
-@click.option(
+@option(
     "--book",
     "books",
     envvar="TWOFOLD_BOOKS",
     type=OptionParameter("game=file"),
     multiple=True,
-    help="What every match of a game inherits, like the precedents of Duple; may be repeated.",
+    says=shell("terminal-option-books"),
 )
-@click.option(
-    "--books-grow", envvar="TWOFOLD_BOOKS_GROW", is_flag=True, help="Write what tables decide into the books."
-)
+@option("--books-grow", envvar="TWOFOLD_BOOKS_GROW", is_flag=True, says=shell("terminal-option-books-grow"))
+@language_option
 def serve(
     host: str,
     port: int,
@@ -151,28 +154,30 @@ def serve(
     run(config, ready)
 
 
-@click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.command(cls=SpokenCommand, says=shell("terminal-command-backup"))
+@file_argument(dir_okay=False)
 @database_option
 @data_dir_option
+@language_option
 def backup(file: Path, database: str | None, data_dir: Path | None) -> None:
     """Write all tables and matches to FILE, while the server runs or not."""
     from twofold.server.store.backup import back_up  # noqa: PLC0415
 
     rows = asyncio.run(back_up(_database(database, data_dir), file))
-    console().print(f"{rows} rows are in {file}.")
+    console().print(speech()(shell("terminal-backed-up", rows=rows, file=str(file))))
 
 
-@click.command("restore")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.command("restore", cls=SpokenCommand, says=shell("terminal-command-restore"))
+@file_argument(exists=True, dir_okay=False)
 @database_option
 @data_dir_option
+@language_option
 def restore_command(file: Path, database: str | None, data_dir: Path | None) -> None:
     """Read a backup from FILE into an empty database."""
     from twofold.server.store.backup import restore  # noqa: PLC0415
 
     rows = asyncio.run(restore(_database(database, data_dir), file))
-    console().print(f"{rows} rows were restored from {file}.")
+    console().print(speech()(shell("terminal-restored", rows=rows, file=str(file))))
 
 
 def _database(database: str | None, folder: Path | None) -> str:
@@ -201,13 +206,14 @@ def _page_of_the_host(address: str, port: int) -> str:
 
 def _announce(host: str, address: str) -> None:
     """Say where the tables are, with a QR code for phones."""
-    console().print(f"Twofold is at [bold]{address}/[/]")
+    say = speech()
+    console().print(say(shell("terminal-served", address=f"[bold]{address}/[/]")))
     if host in EVERYWHERE and not os.environ.get("CI"):
-        console().print("Phones on the same network find it here:")
+        console().print(say(shell("terminal-served-phones")))
         import segno  # noqa: PLC0415
 
         segno.make(address).terminal(compact=True)
-    console().print("Press Ctrl+C to end.")
+    console().print(say(shell("terminal-served-end")))
 
 
 def _address_for_others() -> str:

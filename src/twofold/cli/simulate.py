@@ -25,11 +25,14 @@ from twofold.cli.parameters import (
     seed_option,
     think_option,
 )
+from twofold.cli.spoken import language_option, option, speech
 from twofold.engine import AnyGame, Match
+from twofold.texts import shell
 
-bots_option = click.option(
-    "--bots", default="random", help="Bots by level, seat by seat, with commas; repeats to fill."
-)
+HEADINGS = (shell("terminal-heading-seat"), shell("terminal-heading-bot"), shell("terminal-heading-wins"))
+MEAN = shell("terminal-heading-mean-score")
+
+bots_option = option("--bots", default="random", says=shell("terminal-option-bots-by-seat"))
 
 
 class SeatReport(Struct):
@@ -53,19 +56,23 @@ class Report(Struct):
     seats: list[SeatReport]
 
 
-@click.command(cls=GameCommand)
+@click.command(cls=GameCommand, says=shell("terminal-command-simulate"))
 @game_argument
-@click.option(
-    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many matches."
+@option(
+    "--games",
+    "count",
+    type=click.IntRange(1),
+    default=100,
+    show_default=True,
+    says=shell("terminal-option-games"),
 )
 @seats_option
 @bots_option
 @options_option
 @seed_option
+@language_option
 @json_option
-@click.option(
-    "--log", type=click.Path(file_okay=False, path_type=Path), help="Save every match in this folder."
-)
+@option("--log", type=click.Path(file_okay=False, path_type=Path), says=shell("terminal-option-log"))
 @think_option
 def simulate(
     game: AnyGame,
@@ -136,10 +143,13 @@ def _print(report: Report, game: AnyGame, as_json: bool) -> None:
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(report)))
         return
-    table = Table("Seat", "Bot", "Wins", marked("Mean score", game), box=None, pad_edge=False)
+    say = speech()
+    table = Table(*map(say, (*HEADINGS, marked(MEAN, game))), box=None, pad_edge=False)
     for seat in report.seats:
         table.add_row(str(seat.seat), seat.bot, str(seat.wins), f"{seat.mean_score:.2f}")
     console().print(table)
-    console().print(
-        f"{report.games} matches of {report.game}, {report.moves} moves in {report.seconds:.1f} s."
+    seconds = f"{report.seconds:.1f}"
+    simulated = shell(
+        "terminal-simulated", count=report.games, game=report.game, moves=report.moves, seconds=seconds
     )
+    console().print(say(simulated))

@@ -343,11 +343,8 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if version == self.rules_version:
             return self
         if version not in self.older:
-            known = " and ".join(map(str, sorted((*self.older, self.rules_version))))
-            raise BadLog(
-                f"This match was played by version {version} of the rules of {self.name}; "
-                f"this Twofold knows version {known}."
-            )
+            known = tuple(sorted((*self.older, self.rules_version)))
+            raise BadLog(shell("error-rules-version", game=self.name, version=version, known=known))
         return self.older[version]
 
     def guide(self, language: str = REFERENCE) -> str:

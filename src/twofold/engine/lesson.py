@@ -99,7 +99,7 @@ def read_lesson(game: AnyGame) -> Lesson[Any]:
     try:
         lesson: Lesson[Any] = msgspec.json.decode(text, type=Lesson[game.action])  # type: ignore[name-defined]
     except msgspec.DecodeError as error:
-        raise BadLog(f"The lesson of {game.name} cannot be read: {error}.") from error
+        raise BadLog(shell("error-lesson-unreadable", game=game.name, problem=str(error))) from error
     return lesson
 
 
@@ -149,7 +149,7 @@ def lesson_answer(match: Match, lesson: Lesson[Any], step: LessonStep[Any]) -> A
             return match.game.fill(match.view(lesson.learner), choice, Random(lesson.seed))
         if not isinstance(choice, Form) and _kind(choice) in step.do_any:
             return choice
-    raise BadLog(f"Nothing that step {step.say!r} of the lesson asks for can be done.")
+    raise BadLog(shell("error-lesson-stuck", step=repr(step.say)))
 
 
 def lesson_refusal(

@@ -29,6 +29,7 @@ from twofold.engine.refusal import (
 from twofold.engine.registry import installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
 from twofold.engine.typed import MISTYPED, parts
+from twofold.texts import Text, shell
 
 LATEST_MS = 2**53 - 1
 """No match lasts longer: the largest whole number that every reader of a log understands."""
@@ -189,13 +190,13 @@ class Match:
         """What an entry of a log leads to, taken as it was recorded; raises ``BadLog``. Nothing changes."""
         self._check_place(entry)
         if entry.at < self.now:
-            raise BadLog(f"Entry {entry.seq} happened before the one above it.")
+            raise BadLog(shell("error-entry-early", entry=str(entry.seq)))
         try:
             if entry.seat is None:
                 return self.expiry(entry.at)
             return self.step(entry.seat, entry.action, entry.at)
         except Refused as refused:
-            raise BadLog(f"Entry {entry.seq} is against the rules: {refused}") from refused
+            raise BadLog(_against_the_rules(entry, refused.refusal)) from refused
 
     def take(self, step: Step) -> Events:
         """Let a step that was worked out at this point of the match happen."""
@@ -295,7 +296,7 @@ class Match:
 
     def _check_place(self, entry: Entry[Any]) -> None:
         if entry.seq != len(self.entries) + 1:
-            raise BadLog(f"Entry {entry.seq} comes where entry {len(self.entries) + 1} belongs.")
+            raise BadLog(_out_of_place(entry, len(self.entries) + 1))
 
     def _seal(self) -> Seal:
         return Seal(self.server_seed.hex(), self.state_hash, self.outcome)
@@ -307,12 +308,20 @@ def _inheriting(game: AnyGame, state: Any, header: Header) -> Any:
     return state if game.legacy is None or not lines else game.legacy.inherit(state, lines)
 
 
+def _against_the_rules(entry: Entry[Any], refusal: Refusal) -> Text:
+    return shell("error-entry-refused", entry=str(entry.seq), why=refusal.reason, rule=refusal.rule)
+
+
+def _out_of_place(entry: Entry[Any], place: int) -> Text:
+    return shell("error-entry-out-of-place", entry=str(entry.seq), place=str(place))
+
+
 def _checked_header(**settled: Any) -> Header:
     """The header, if a log with it can be read again."""
     try:
         return msgspec.convert(parts(settled), Header)
     except MISTYPED as error:
-        raise BadOptions(f"A match cannot be set up like this: {error}.") from error
+        raise BadOptions(shell("error-not-set-up", problem=str(error))) from error
 
 
 def _in_places(entropy: Sequence[bytes | None], seats: int) -> tuple[str | None, ...]:

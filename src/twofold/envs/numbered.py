@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from twofold.engine import AnyGame, Outcome, Refusal, Seat, TwofoldError, installed_games
 from twofold.engine.learning import AnyLearning, Layout
+from twofold.texts import shell
 
 Features: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
@@ -28,10 +29,7 @@ def learnable() -> list[str]:
 def learning_of(game: AnyGame) -> AnyLearning:
     """How the game is turned into numbers."""
     if game.learning is None:
-        raise NotNumbered(
-            f"{game.name} cannot be learned through numbers, because it is played with free input or against "
-            f"the clock: choose one of {', '.join(learnable())}."
-        )
+        raise NotNumbered(shell("terminal-not-numbered", game=game.name, games=", ".join(learnable())))
     return game.learning
 
 

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from twofold.engine import AnyGame, BadLegacy
+from twofold.replays.reading import not_read
+from twofold.texts import shell
 
 
 class Book:
@@ -18,11 +20,13 @@ class Book:
             written = self.path.read_text("utf-8") if self.path.exists() else ""
             return self.game.read_legacy(written.splitlines())
         except OSError as error:
-            raise BadLegacy(f"{self.path} cannot be read: {error.strerror}.") from error
+            raise BadLegacy(not_read(self.path, error)) from error
         except UnicodeDecodeError as error:
-            raise BadLegacy(f"{self.path} cannot be read: it is not text.") from error
+            raise BadLegacy(shell("terminal-book-not-text", path=str(self.path))) from error
         except BadLegacy as error:
-            raise BadLegacy(f"{self.path} cannot be used. {error}") from error
+            raise BadLegacy(
+                shell("terminal-book-not-used", path=str(self.path), problem=error.reason)
+            ) from error
 
     def add(self, lines: tuple[str, ...]) -> None:
         """Write down what was decided, unless it stands there already; raises ``BadLegacy``."""
@@ -35,7 +39,9 @@ class Book:
                 begin = "" if self._ends_its_last_line() else "\n"
                 book.write(begin + "".join(f"{line}\n" for line in new))
         except OSError as error:
-            raise BadLegacy(f"Nothing can be written into {self.path}: {error.strerror}.") from error
+            raise BadLegacy(
+                shell("terminal-not-written", path=str(self.path), problem=str(error.strerror))
+            ) from error
 
     def _ends_its_last_line(self) -> bool:
         written = self.path.read_bytes()

@@ -15,9 +15,16 @@ from twofold.engine import BadLog, Entry, Header, Match, Outcome, Seal, Seat, Tw
 from twofold.engine.fairness import UNPLACED, commitment_of, has_a_place_for_each_seat
 from twofold.engine.log import Line, chained
 from twofold.replays.reading import SavedMatch, read_file, refolding
+from twofold.texts import Text, shell
 
-WHOLE = "Nothing was cut off the end"
-PLAYED = "It was played from the first card to the last"
+UNTOUCHED = shell("terminal-proof-untouched")
+COMMITTED = shell("terminal-proof-committed")
+BROUGHT = shell("terminal-proof-brought")
+FOLLOWS_RULES = shell("terminal-proof-rules")
+SAME_STATE = shell("terminal-proof-state")
+SAME_RESULT = shell("terminal-proof-result")
+WHOLE = shell("terminal-proof-whole")
+PLAYED = shell("terminal-proof-played")
 OPEN_CLAIMS = (WHOLE, PLAYED)
 """What need not hold of a match that is gone on with."""
 
@@ -38,9 +45,9 @@ class Kept(Struct, frozen=True):
 class Finding(Struct, frozen=True):
     """One thing that was checked, and how it came out."""
 
-    claim: str
+    claim: Text
     holds: bool
-    detail: str = ""
+    detail: Text | str = ""
     against: Literal["kept", "file"] = "file"
     """Whether it was checked against something that the player kept, or only against the file itself."""
 
@@ -74,7 +81,7 @@ def examined(
         for match in refolding(saved):
             watch(match)
     except TwofoldError as error:
-        broken = Finding("Every entry follows the rules", False, str(error))
+        broken = Finding(FOLLOWS_RULES, False, error.reason)
         return Examination((*before, broken), None)
     return Examination((*before, *_outcome_as_recorded(saved, match), _whole(saved, match, kept)), match)
 
@@ -87,7 +94,7 @@ def believed(saved: SavedMatch, watch: Callable[[Match], None] = _unwatched) -> 
     examination = examined(saved, watch)
     for finding in examination.findings:
         if not finding.holds and finding.claim not in OPEN_CLAIMS:
-            raise BadLog(f"{finding.claim}: no. {finding.detail}")
+            raise BadLog(shell("terminal-proof-fails", claim=finding.claim, why=finding.detail))
     assert examination.match is not None
     return examination.match
 
@@ -103,91 +110,94 @@ def verify(path: str | Path, kept: Kept = NOTHING_KEPT) -> list[Finding]:
 
 
 def _untouched(saved: SavedMatch, kept: Kept) -> Finding:
-    claim, previous = "No line was changed after it was written", ""
+    claim, previous = UNTOUCHED, ""
     lines: list[Line] = [saved.header, *saved.entries, saved.seal]
     for line in lines:
         if chained(line, previous).digest != line.digest:
-            return Finding(claim, False, f"{_name_of(line).capitalize()} does not match its digest.")
+            return Finding(claim, False, _unlike_its_digest(line))
         previous = line.digest
     if kept.digest is None:
-        return Finding(claim, True, f"{len(lines)} digests")
+        return Finding(claim, True, shell("terminal-proof-digests", count=len(lines)))
     if kept.digest != previous:
-        return Finding(claim, False, "The last digest is not the one that you kept.", "kept")
-    return Finding(claim, True, f"{len(lines)} digests, the last as you kept it", "kept")
+        return Finding(claim, False, shell("terminal-proof-other-digest"), "kept")
+    return Finding(claim, True, shell("terminal-proof-digests-kept", count=len(lines)), "kept")
 
 
 def _really_played(header: Header) -> Iterator[Finding]:
     """Practice is never proved: whoever played it could look at the cards of the match before."""
     if header.practice is not UNSET:
         left = header.practice
-        yield Finding(PLAYED, False, f"This is practice, left from match {left.match} after entry {left.at}.")
+        detail = shell("terminal-proof-practice", match=left.match, entry=str(left.at))
+        yield Finding(PLAYED, False, detail)
 
 
 def _seed_as_committed(saved: SavedMatch, kept: Kept) -> Finding:
-    claim = "The seed is the one committed to before the match"
+    claim = COMMITTED
     actual = commitment_of(saved.header, bytes.fromhex(saved.seal.server_seed))
     if actual != saved.header.commitment:
-        return Finding(claim, False, "The seed does not give the commitment in the header.")
+        return Finding(claim, False, shell("terminal-proof-other-seed"))
     if kept.commitment is None:
-        return Finding(claim, True, f"SHA-256 {actual[:16]}…{_left_open(saved.header)}")
+        return Finding(claim, True, _hash(actual, saved.header, "no"))
     if kept.commitment != actual:
-        return Finding(claim, False, "The commitment is not the one that you kept.", "kept")
-    return Finding(claim, True, f"SHA-256 {actual[:16]}…, as you kept it{_left_open(saved.header)}", "kept")
+        return Finding(claim, False, shell("terminal-proof-other-commitment"), "kept")
+    return Finding(claim, True, _hash(actual, saved.header, "yes"), "kept")
 
 
-def _left_open(header: Header) -> str:
-    return "; it leaves the match id open (log version 1)" if header.log_version == UNPLACED else ""
+def _hash(actual: str, header: Header, kept: str) -> Text:
+    left_open = "yes" if header.log_version == UNPLACED else "no"
+    return shell("terminal-proof-hash", hash=actual[:16], kept=kept, open=left_open)
 
 
 def _entropy_as_brought(saved: SavedMatch, kept: Kept) -> Iterator[Finding]:
     """In version 1 nothing was claimed about who brought what: there is only something to say if asked."""
-    claim, header = "Each seat's chance is in the shuffles, and nobody else's", saved.header
+    claim, header = BROUGHT, saved.header
     if header.log_version == UNPLACED:
         if kept.entropy:
             yield _found_among(claim, header, kept)
     elif not has_a_place_for_each_seat(header):
-        detail = f"{len(header.seats)} seats played, and {len(header.entropy)} are said to have had a say."
-        yield Finding(claim, False, detail)
+        said = shell("terminal-proof-places", seats=len(header.seats), said=len(header.entropy))
+        yield Finding(claim, False, said)
     else:
         yield _found_in_place(claim, header, kept)
 
 
-def _found_among(claim: str, header: Header, kept: Kept) -> Finding:
+def _found_among(claim: Text, header: Header, kept: Kept) -> Finding:
     missing = [seat for seat, brought in kept.entropy.items() if brought and brought not in header.entropy]
     detail = (
-        f"What seat {missing[0]} brought is missing." if missing else "In version 1 it is not said whose."
+        shell("terminal-proof-missing", seat=missing[0])
+        if missing
+        else shell("terminal-proof-not-said-whose")
     )
     return Finding(claim, not missing, detail, "kept")
 
 
-def _found_in_place(claim: str, header: Header, kept: Kept) -> Finding:
+def _found_in_place(claim: Text, header: Header, kept: Kept) -> Finding:
     for seat, brought in kept.entropy.items():
         if seat >= len(header.seats):
-            return Finding(claim, False, f"Nobody sat at {seat}.", "kept")
+            return Finding(claim, False, shell("terminal-proof-nobody", seat=seat), "kept")
         if header.entropy[seat] != brought:
-            return Finding(claim, False, f"Seat {seat} is said to have brought something else.", "kept")
+            return Finding(claim, False, shell("terminal-proof-brought-else", seat=seat), "kept")
     brought_by = _seats([seat for seat, added in enumerate(header.entropy) if added])
     bots = _seats([seat for seat, added in enumerate(header.entropy) if added is None])
-    detail = f"brought by {brought_by}; bots at {bots}"
+    detail = shell("terminal-proof-brought-by", seats=brought_by, bots=bots)
     if not kept.entropy:
         return Finding(claim, True, detail)
-    return Finding(claim, True, f"{detail}; as you kept it for {_seats(list(kept.entropy))}", "kept")
+    kept_for = shell("terminal-proof-brought-kept", brought=detail, seats=_seats(list(kept.entropy)))
+    return Finding(claim, True, kept_for, "kept")
 
 
-def _seats(seats: list[Seat]) -> str:
-    return "seat " + ", ".join(map(str, sorted(seats))) if seats else "no seat"
+def _seats(seats: list[Seat]) -> Text:
+    numbers = ", ".join(map(str, sorted(seats)))
+    return shell("terminal-proof-seats", seats=numbers) if seats else shell("terminal-proof-no-seat")
 
 
 def _outcome_as_recorded(saved: SavedMatch, match: Match) -> Iterator[Finding]:
-    yield Finding("Every entry follows the rules", True, f"{len(match.entries)} entries replayed")
+    yield Finding(FOLLOWS_RULES, True, shell("terminal-proof-entries", count=len(match.entries)))
     same_state = match.state_hash == saved.seal.state_hash
-    yield Finding("The cards and scores come out as recorded", same_state, f"state {match.state_hash[:16]}")
+    yield Finding(SAME_STATE, same_state, shell("terminal-proof-state-hash", hash=match.state_hash[:16]))
     same_outcome = same_result(match.outcome, saved.seal.outcome)
-    yield Finding(
-        "The result is the recorded one",
-        same_outcome,
-        str(match.outcome.reason) if match.outcome else "still open",
-    )
+    how = match.outcome.reason if match.outcome else shell("terminal-proof-open")
+    yield Finding(SAME_RESULT, same_outcome, how)
 
 
 def same_result(found: Outcome | None, recorded: Outcome | None) -> bool:
@@ -199,17 +209,17 @@ def same_result(found: Outcome | None, recorded: Outcome | None) -> bool:
 
 def _whole(saved: SavedMatch, match: Match, kept: Kept) -> Finding:
     if match.over:
-        return Finding(WHOLE, True, "the match is over")
+        return Finding(WHOLE, True, shell("terminal-proof-over"))
     if kept.digest == saved.seal.digest:
-        return Finding(WHOLE, True, "the match is not over, but stops where you kept its digest", "kept")
-    return Finding(WHOLE, False, "The match is not over: nothing proves that it was not cut.")
+        return Finding(WHOLE, True, shell("terminal-proof-stops-as-kept"), "kept")
+    return Finding(WHOLE, False, shell("terminal-proof-may-be-cut"))
 
 
-def _name_of(line: Line) -> str:
+def _unlike_its_digest(line: Line) -> Text:
     match line:
         case Header():
-            return "the header"
+            return shell("terminal-proof-header-changed")
         case Seal():
-            return "the seal"
+            return shell("terminal-proof-seal-changed")
         case Entry():
-            return f"entry {line.seq}"
+            return shell("terminal-proof-entry-changed", entry=str(line.seq))

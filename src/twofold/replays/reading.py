@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from twofold.engine import AnyGame, BadLog, Entry, Header, Match, Seal, installed_games
 from twofold.engine.log import READABLE_VERSIONS, written
+from twofold.texts import Text, shell
 
 
 class SavedMatch(Struct, frozen=True):
@@ -24,12 +25,11 @@ def read(lines: Iterable[str]) -> SavedMatch:
     """Decode the lines of a saved match; says which line cannot be read."""
     numbered = [(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
     if len(numbered) < 2:
-        raise BadLog("A saved match has at least two lines, a header and a seal; this has fewer.")
+        raise BadLog(shell("terminal-log-short"))
     header = _decoded(numbered[0], Header)
     if header.log_version not in READABLE_VERSIONS:
-        readable = " and ".join(map(str, READABLE_VERSIONS))
         raise BadLog(
-            f"This match was saved as log version {header.log_version}; this Twofold reads {readable}."
+            shell("terminal-log-version", version=header.log_version, readable=tuple(READABLE_VERSIONS))
         )
     game = installed_games[header.game].by_rules(header.rules_version)
     entries = tuple(_decoded(line, Entry[game.action]) for line in numbered[1:-1])  # type: ignore[name-defined]
@@ -41,9 +41,14 @@ def read_file(path: str | Path) -> SavedMatch:
     try:
         return read(Path(path).read_text("utf-8").splitlines())
     except OSError as error:
-        raise BadLog(f"{path} cannot be read: {error.strerror}.") from error
+        raise BadLog(not_read(path, error)) from error
     except UnicodeDecodeError as error:
-        raise BadLog(f"{path} is not a saved match: it is not text.") from error
+        raise BadLog(shell("terminal-log-not-text", path=str(path))) from error
+
+
+def not_read(path: str | Path, error: OSError) -> Text:
+    """What is told of a file that the system does not give out."""
+    return shell("terminal-not-read", path=str(path), problem=error.strerror or str(error))
 
 
 def refold(saved: SavedMatch) -> Match:
@@ -66,9 +71,7 @@ def _decoded(numbered: tuple[int, str], kind: Any) -> Any:
     try:
         read = msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:
-        raise BadLog(f"Line {number} cannot be read: {error}.") from error
+        raise BadLog(shell("terminal-log-line", line=str(number), problem=str(error))) from error
     if written(read) != line:
-        raise BadLog(
-            f"Line {number} cannot be read: it says more than a match has to say, or in other words."
-        )
+        raise BadLog(shell("terminal-log-line-says-more", line=str(number)))
     return read

@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 from twofold.analysis import DEALS
 from twofold.engine import TwofoldError
 from twofold.server.table.settings import RoomSettings
+from twofold.texts import shell
 
 DATA_DIR_VARIABLE = "TWOFOLD_DATA_DIR"
 DATABASE_FILE = "twofold.sqlite3"
@@ -100,7 +101,7 @@ def data_dir(chosen: str | Path | None = None) -> Path:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnusableFolder(
-            f"Files cannot be kept in {path} ({error.strerror}): choose another folder with --data-dir."
+            shell("terminal-no-folder", path=str(path), problem=str(error.strerror))
         ) from error
     return path
 

@@ -21,6 +21,7 @@ from twofold.server.config import Config
 from twofold.server.log import set_up, unhandled
 from twofold.server.runtime import Runtime
 from twofold.server.store import Store
+from twofold.texts import shell
 
 log = logging.getLogger("twofold.serve")
 
@@ -77,8 +78,8 @@ def _listener(config: Config) -> socket.socket:
         listener.bind((config.host, config.port))
     except OSError as error:
         listener.close()
-        reason = f"Port {config.port} on {config.host} cannot be used ({error.strerror})"
-        raise PortTaken(f"{reason}: choose another with --port.") from error
+        port, host, problem = str(config.port), config.host, str(error.strerror)
+        raise PortTaken(shell("terminal-port-taken", port=port, host=host, problem=problem)) from error
     return listener
 
 
@@ -149,4 +150,4 @@ async def _serve(
             ready(listener.getsockname()[1])
     await serving
     if not server.started and server.lifespan.should_exit:
-        raise NotStarted("The server could not start: what it said above tells why.")
+        raise NotStarted(shell("terminal-not-started"))

@@ -460,6 +460,225 @@ terminal-heading-players = Spieler
 terminal-heading-minutes = Minuten
 terminal-heading-bots = Bots
 terminal-heading-what = Was es ist
+terminal-three-lines =
+    twofold serve       öffnet den Tisch im Browser: gegen Bots oder über einen Link mit Freunden
+    twofold play SPIEL  spielt im Terminal: { $games }
+    twofold --help      zeigt alles andere: Regeln, Wiederholungen, Beweise, Simulationen, Sicherungen
+terminal-heading-bot = Bot
+terminal-heading-against = Gegen
+terminal-heading-matches = Partien
+terminal-heading-won = Gewonnen
+terminal-heading-points = Punkte
+terminal-heading-rating = Wertung
+terminal-heading-seat = Platz
+terminal-heading-wins = Siege
+terminal-heading-mean-score = Punkte im Schnitt
+terminal-less-is-better = { $heading } (weniger ist besser)
+terminal-interval = { $value } ({ $low } bis { $high })
+terminal-arena-held = { $count ->
+    [one] 1 Partie { $game } in { $seconds } s; Intervalle von 95 %.
+   *[other] { $count } Partien { $game } in { $seconds } s; Intervalle von 95 %.
+}
+terminal-simulated = { $count ->
+    [one] 1 Partie { $game }, { $moves } Züge in { $seconds } s.
+   *[other] { $count } Partien { $game }, { $moves } Züge in { $seconds } s.
+}
+terminal-exported = { $path }: { $size } KiB, lässt sich in jedem Browser öffnen.
+terminal-backed-up = { $rows ->
+    [one] 1 Zeile liegt in { $file }.
+   *[other] { $rows } Zeilen liegen in { $file }.
+}
+terminal-restored = { $rows ->
+    [one] 1 Zeile wurde aus { $file } wiederhergestellt.
+   *[other] { $rows } Zeilen wurden aus { $file } wiederhergestellt.
+}
+terminal-served = Twofold ist unter { $address } zu finden
+terminal-served-phones = Handys im selben Netz finden es hier:
+terminal-served-end = Strg+C beendet.
+
+## Seine Hilfeseiten
+
+terminal-usage = Aufruf:
+terminal-usage-options = [OPTIONEN]
+terminal-usage-command = BEFEHL [ANGABEN]...
+terminal-usage-all-options = Optionen
+terminal-usage-commands = Befehle
+terminal-usage-game-options = Optionen von { $game }
+terminal-default = sonst: { $default }
+terminal-required = muss sein
+terminal-kind-text = TEXT
+terminal-kind-number = ZAHL
+terminal-kind-file = DATEI
+terminal-kind-folder = ORDNER
+terminal-kind-game = SPIEL
+terminal-command-twofold = Fünf Spiele um zwei, ein Tisch.
+terminal-command-games = Die Spiele auflisten.
+terminal-command-rules = Zeigen, wie ein Spiel gespielt wird.
+terminal-command-play = Im Terminal gegen Bots spielen.
+terminal-command-simulate = Bots viele Partien spielen lassen.
+terminal-command-arena = Die Stärke von Bots an gleichen Blättern messen.
+terminal-command-replay = Eine gespeicherte Partie noch einmal zeigen, wie jemand sie gesehen hat.
+terminal-command-verify =
+    Beweisen, dass eine gespeicherte Partie ehrlich gemischt und nie verändert wurde.
+
+    Gibst du an, was du davon aufgehoben hast, dann wird die Datei damit verglichen.
+terminal-command-analyse = Sagen, was jede Entscheidung einer beendeten Partie versprach und welche den Ausschlag gaben.
+terminal-command-export = Eine beendete Partie als eine HTML-Datei schreiben, die sie ohne Netz von jedem Platz aus wiederholt.
+terminal-command-serve = Tische für die Browser dieses Rechners und Netzes bereitstellen.
+terminal-command-backup = Alle Tische und Partien in DATEI schreiben, ob der Server läuft oder nicht.
+terminal-command-restore = Eine Sicherung aus DATEI in eine leere Datenbank einlesen.
+terminal-option-help = Diese Hilfe zeigen.
+terminal-option-version = Die Version zeigen.
+terminal-option-language = Die Sprache; ohne Angabe die der Umgebung (LANG).
+terminal-option-json = JSON für Programme ausgeben.
+terminal-option-seed = Derselbe Startwert mischt jedes Mal gleich.
+terminal-option-seats = Wie viele mitspielen; ohne Angabe vier, oder so viele, wie das Spiel höchstens zulässt.
+terminal-option-option = Eine Option des Spiels, zum Beispiel iso=yes; mehrmals möglich. Was jede annimmt, steht unten.
+terminal-option-think = Wie viele Sekunden ein Bot über einen Zug nachdenken darf.
+terminal-option-bots = Die Stärken der Bots, mit Kommas; sind es zu wenige, geht es von vorn los.
+terminal-option-name = Wie du am Tisch heißt.
+terminal-option-seat = Wo du sitzt.
+terminal-option-pace = Sekunden zwischen den Zügen der Bots.
+terminal-option-bell = Bei jedem Schlag die Glocke des Terminals läuten, wo ein Takt läuft.
+terminal-option-plain = Einfache Zeilen statt eines Tischs ausgeben, der stehen bleibt; in eine Pipe gehen sie ohnehin.
+terminal-option-save = Die Partie hier speichern, wenn sie endet oder abgebrochen wird.
+terminal-option-book = Was frühere Partien hinterlassen haben, wie die Präzedenzfälle von Duple; was diese entscheidet, kommt hinzu.
+terminal-option-resume = Mit einer gespeicherten Partie weitermachen.
+terminal-option-games = Wie viele Partien.
+terminal-option-bots-by-seat = Die Stärken der Bots, Platz für Platz, mit Kommas; sind es zu wenige, geht es von vorn los.
+terminal-option-log = Jede Partie in diesem Ordner speichern.
+terminal-option-contestants = Wer antritt, mit Kommas, zum Beispiel easy,normal,hard.
+terminal-option-imagined-deals = Wie viele Blätter für jede Entscheidung durchgespielt werden: Mehr dauert länger und ist sicherer.
+terminal-option-deals = Wie viele Male für jedes Paar gegeben wird.
+terminal-option-processes = Wie viele Prozesse rechnen.
+terminal-option-as = Mit wessen Augen.
+terminal-option-commitment = Die Festlegung, wie sie vor der Partie veröffentlicht wurde.
+terminal-option-entropy = Was dein Platz beigesteuert hat; mehrmals möglich.
+terminal-option-digest = Die Prüfsumme der letzten Zeile, wie du sie am Ende der Partie gesehen hast.
+terminal-option-output = Ohne Angabe neben der Partie.
+terminal-option-database = postgresql://… oder eine SQLite-Datei; ohne Angabe eine Datei im Datenordner.
+terminal-option-data-dir = Wo die Dateien liegen.
+terminal-option-host = Unter welcher Adresse der Server zu erreichen ist.
+terminal-option-port = Der Port; 0 nimmt einen freien.
+terminal-option-no-browser = Den Browser nicht öffnen.
+terminal-option-origin = Eine andere Seite, die mit diesem Server sprechen darf; mehrmals möglich.
+terminal-option-public-name = Ein Name, unter dem man diesen Server erreicht, zum Beispiel cards.example; mehrmals möglich.
+terminal-option-trusted-proxies = Die Proxys, denen die Adressen ihrer Clients geglaubt werden.
+terminal-option-connections = Wie viele Verbindungen es auf einmal geben darf.
+terminal-option-address-connections = Wie viele davon von einer Adresse kommen dürfen.
+terminal-option-request-seconds = Wie viele Sekunden eine Anfrage brauchen darf, bis sie ganz da ist.
+terminal-option-bot-workers = Prozesse, in denen Bots nachdenken; ohne Angabe einer weniger, als es Kerne gibt.
+terminal-option-books = Was jede Partie eines Spiels erbt, wie die Präzedenzfälle von Duple; mehrmals möglich.
+terminal-option-books-grow = Was an Tischen entschieden wird, in die Bücher schreiben.
+
+## Befehle, die sich nicht ausführen lassen
+
+terminal-too-many-arguments = Das ist zu viel: { $arguments }
+terminal-did-you-mean = Meinst du { $possible }?
+terminal-invalid = Das geht nicht: { $problem }
+terminal-invalid-for = Bei { $what } geht das nicht: { $problem }
+terminal-missing-command = Es fehlt der Befehl.
+terminal-missing-argument = Es fehlt die Angabe
+terminal-missing-option = Es fehlt die Option
+terminal-no-such-option = Eine Option { $name } gibt es nicht.
+terminal-no-such-command = Einen Befehl { $name } gibt es nicht.
+terminal-not-the-choice = { $value } ist nicht { $choice }.
+terminal-not-a-choice = { $value } gibt es hier nicht, sondern { $choices }.
+terminal-not-a-number = { $value } ist keine passende Zahl.
+terminal-not-in-range = { $value } liegt nicht im Bereich { $range }.
+terminal-not-there = { $file } gibt es nicht.
+terminal-is-a-file = { $file } ist eine Datei.
+terminal-is-a-folder = { $file } ist ein Ordner.
+terminal-not-readable = { $file } ist nicht zu lesen.
+terminal-not-of-form = { $value } hat nicht die Form { $form }.
+terminal-not-hexadecimal = { $value } ist nicht hexadezimal.
+terminal-not-brought = { $value } ist kein Platz mit dem, was er beigesteuert hat, wie 0=c0ffee.
+terminal-nobody = { $value } ist niemand: Gib die Nummer eines Platzes an, spectator oder all.
+terminal-nobody-there = Auf Platz { $seat } sitzt niemand: Es gibt die Plätze 0 bis { $last }.
+terminal-no-seat = Einen Platz { $seat } gibt es nicht: Es gibt die Plätze 0 bis { $last }.
+terminal-open-replay = Die Partie läuft noch: Sieh sie dir von einem Platz aus oder als spectator an.
+terminal-open-export = Die Partie läuft noch: Exportieren kann man sie, wenn sie zu Ende ist.
+terminal-other-game = { $path } ist eine Partie { $other }, nicht { $game }.
+terminal-not-read = { $path } ist nicht zu lesen: { $problem }.
+terminal-not-written = { $path } lässt sich nicht schreiben: { $problem }.
+terminal-log-short = Eine gespeicherte Partie hat mindestens zwei Zeilen, Kopf und Siegel; diese hat weniger.
+terminal-log-version = Diese Partie ist mit Version { $version } des Logs gespeichert; dieses Twofold liest { $readable }.
+terminal-log-not-text = { $path } ist keine gespeicherte Partie: Es ist kein Text.
+terminal-log-line = Zeile { $line } ist nicht zu lesen: { $problem }.
+terminal-log-line-says-more = Zeile { $line } ist nicht zu lesen: Sie sagt mehr, als eine Partie zu sagen hat, oder in anderen Worten.
+terminal-book-not-text = { $path } ist nicht zu lesen: Es ist kein Text.
+terminal-book-not-used = { $path } lässt sich nicht verwenden. { $problem }
+terminal-arena-bots = Eine Arena braucht mindestens zwei verschiedene Bots, nicht { $bots }.
+terminal-arena-seats = Eine Arena braucht einen Tisch mit mindestens zwei Plätzen.
+terminal-arena-deals = In einer Arena muss mindestens einmal gegeben werden, nicht { $deals }-mal.
+terminal-stuck = Der Tisch wartet auf Platz { $seats }, und niemand will etwas tun.
+terminal-not-numbered = { $game } lässt sich nicht über Zahlen lernen, weil man dabei frei tippt oder gegen die Uhr spielt: Wähle eines von { $games }.
+terminal-no-folder = In { $path } lassen sich keine Dateien ablegen ({ $problem }): Wähle mit --data-dir einen anderen Ordner.
+terminal-port-taken = Port { $port } auf { $host } ist nicht zu haben ({ $problem }): Wähle mit --port einen anderen.
+terminal-not-started = Der Server konnte nicht starten: Warum, steht oben.
+terminal-database-unknown = Twofold hält seine Tische in SQLite oder PostgreSQL; { $kind } ist keines von beiden. Gib postgresql://user@host/name oder den Pfad einer Datei an.
+terminal-database-unusable = Die Datenbank { $database } lässt sich nicht benutzen ({ $problem }). { $advice }
+terminal-database-newer = Sie stammt von einem neueren Twofold: Starte das, oder wähle mit --database eine andere.
+terminal-database-postgresql = Sieh nach, ob PostgreSQL dort läuft und diesen Namen und dieses Passwort kennt, oder ändere --database.
+terminal-database-damaged = Sie ist beschädigt: Räume sie beiseite und spiel mit twofold restore eine Sicherung ein.
+terminal-database-elsewhere = Wähle mit --database oder --data-dir einen Ort, an dem man schreiben darf.
+terminal-database-down = Die Datenbank ist nicht zu erreichen: { $problem }
+terminal-backup-not-empty = In dieser Datenbank stehen schon Tische: Spiel die Sicherung in eine leere ein.
+terminal-backup-not-taken = Die Datenbank hat die Sicherung nicht angenommen: { $problem }.
+terminal-backup-goes-on = { $path } geht nach dem Ende weiter.
+terminal-backup-cut = { $path } ist keine ganze Sicherung: Etwas wurde abgeschnitten oder geändert.
+terminal-backup-foreign = { $path } ist keine Sicherung von Twofold: { $problem }.
+terminal-backup-unknown = { $path } enthält Zeilen von { $table }, die dieses Twofold nicht kennt.
+
+## Was sich von einer Partie beweisen lässt
+
+terminal-yes = ja
+terminal-no = NEIN
+terminal-against-kept = verglichen mit dem, was du aufgehoben hast
+terminal-against-file = nur mit der Datei selbst verglichen
+terminal-proof-fails = { $claim }: nein. { $why }
+terminal-proof-untouched = Keine Zeile wurde nachträglich geändert
+terminal-proof-committed = Der Startwert ist der, der vor der Partie festgelegt wurde
+terminal-proof-brought = Der Zufall jedes Platzes steckt in den Mischungen, und kein anderer
+terminal-proof-rules = Jeder Eintrag folgt den Regeln
+terminal-proof-state = Karten und Punkte kommen heraus wie aufgeschrieben
+terminal-proof-result = Das Ergebnis ist das aufgeschriebene
+terminal-proof-whole = Am Ende wurde nichts abgeschnitten
+terminal-proof-played = Sie wurde von der ersten bis zur letzten Karte gespielt
+terminal-proof-practice = Das ist Übung, abgezweigt von Partie { $match } nach Eintrag { $entry }.
+terminal-proof-header-changed = Der Kopf passt nicht zu seiner Prüfsumme.
+terminal-proof-seal-changed = Das Siegel passt nicht zu seiner Prüfsumme.
+terminal-proof-entry-changed = Eintrag { $entry } passt nicht zu seiner Prüfsumme.
+terminal-proof-digests = { $count } Prüfsummen
+terminal-proof-digests-kept = { $count } Prüfsummen, die letzte so, wie du sie aufgehoben hast
+terminal-proof-other-digest = Die letzte Prüfsumme ist nicht die, die du aufgehoben hast.
+terminal-proof-hash = SHA-256 { $hash }…{ $kept ->
+    [yes] , wie du sie aufgehoben hast
+   *[no] { "" }
+}{ $open ->
+    [yes] ; die Kennung der Partie bleibt dabei offen (Log-Version 1)
+   *[no] { "" }
+}
+terminal-proof-other-seed = Der Startwert ergibt nicht die Festlegung im Kopf.
+terminal-proof-other-commitment = Die Festlegung ist nicht die, die du aufgehoben hast.
+terminal-proof-places = { $seats } Plätze haben gespielt, und { $said } sollen mitgemischt haben.
+terminal-proof-missing = Was Platz { $seat } beigesteuert hat, fehlt.
+terminal-proof-not-said-whose = In Version 1 steht nicht dabei, von wem.
+terminal-proof-nobody = Auf Platz { $seat } saß niemand.
+terminal-proof-brought-else = Platz { $seat } soll etwas anderes beigesteuert haben.
+terminal-proof-brought-by = beigesteuert von { $seats }; Bots: { $bots }
+terminal-proof-brought-kept = { $brought }; wie du es aufgehoben hast für { $seats }
+terminal-proof-seats = Platz { $seats }
+terminal-proof-no-seat = –
+terminal-proof-entries = { $count ->
+    [one] 1 Eintrag nachgespielt
+   *[other] { $count } Einträge nachgespielt
+}
+terminal-proof-state-hash = Stand { $hash }
+terminal-proof-open = noch offen
+terminal-proof-over = die Partie ist zu Ende
+terminal-proof-stops-as-kept = die Partie ist nicht zu Ende, hört aber da auf, wo du ihre Prüfsumme aufgehoben hast
+terminal-proof-may-be-cut = Die Partie ist nicht zu Ende: Nichts beweist, dass nichts abgeschnitten wurde.
 
 ## Rückblick auf eine Partie
 
@@ -502,12 +721,20 @@ preset-box = Wie in der Schachtel
 preset-wild = Wild
 error-analysis-open = Die Partie läuft noch: Auswerten lässt sie sich, wenn sie zu Ende ist.
 error-analysis-none = { $game } kennt hier niemand gut genug, um es auszuwerten.
+error-entry-early = Eintrag { $entry } geschah vor dem darüber.
+error-entry-refused = Eintrag { $entry } ist gegen die Regeln: { $why } ({ $rule })
+error-entry-out-of-place = Eintrag { $entry } steht da, wo Eintrag { $place } hingehört.
+error-not-set-up = So lässt sich keine Partie aufbauen: { $problem }.
+error-rules-version = Diese Partie wurde nach Version { $version } der Regeln von { $game } gespielt; dieses Twofold kennt Version { $known }.
+error-lesson-unreadable = Die Lektion von { $game } ist nicht zu lesen: { $problem }.
+error-lesson-stuck = Nichts, was Schritt { $step } der Lektion verlangt, lässt sich tun.
 option-takes-switch = yes oder no
 option-takes-range = { $low } bis { $high }
 option-takes-number = eine ganze Zahl
 option-takes-either = { $most } oder { $last }
 option-takes-only = { $only }
 option-takes-text = Text
+terminal-takes-like = { $takes } (zum Beispiel { $like })
 
 ## Links, bevor man sie öffnet
 

@@ -470,6 +470,225 @@ terminal-heading-players = Players
 terminal-heading-minutes = Minutes
 terminal-heading-bots = Bots
 terminal-heading-what = What it is
+terminal-three-lines =
+    twofold serve      opens the table in the browser: against bots, or with friends through a link
+    twofold play GAME  plays in the terminal: { $games }
+    twofold --help     lists everything else: rules, replays, proofs, simulations, backups
+terminal-heading-bot = Bot
+terminal-heading-against = Against
+terminal-heading-matches = Matches
+terminal-heading-won = Won
+terminal-heading-points = Points
+terminal-heading-rating = Rating
+terminal-heading-seat = Seat
+terminal-heading-wins = Wins
+terminal-heading-mean-score = Mean score
+terminal-less-is-better = { $heading } (less is better)
+terminal-interval = { $value } ({ $low } to { $high })
+terminal-arena-held = { $count ->
+    [one] 1 match of { $game } in { $seconds } s; intervals of 95 %.
+   *[other] { $count } matches of { $game } in { $seconds } s; intervals of 95 %.
+}
+terminal-simulated = { $count ->
+    [one] 1 match of { $game }, { $moves } moves in { $seconds } s.
+   *[other] { $count } matches of { $game }, { $moves } moves in { $seconds } s.
+}
+terminal-exported = { $path }: { $size } KiB, opens in any browser.
+terminal-backed-up = { $rows ->
+    [one] 1 row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+terminal-restored = { $rows ->
+    [one] 1 row was restored from { $file }.
+   *[other] { $rows } rows were restored from { $file }.
+}
+terminal-served = Twofold is at { $address }
+terminal-served-phones = Phones on the same network find it here:
+terminal-served-end = Press Ctrl+C to end.
+
+## Its pages of help
+
+terminal-usage = Usage:
+terminal-usage-options = [OPTIONS]
+terminal-usage-command = COMMAND [ARGS]...
+terminal-usage-all-options = Options
+terminal-usage-commands = Commands
+terminal-usage-game-options = Options of { $game }
+terminal-default = default: { $default }
+terminal-required = required
+terminal-kind-text = TEXT
+terminal-kind-number = NUMBER
+terminal-kind-file = FILE
+terminal-kind-folder = FOLDER
+terminal-kind-game = GAME
+terminal-command-twofold = Five games of two, one table.
+terminal-command-games = List the games.
+terminal-command-rules = Show how a game is played.
+terminal-command-play = Play against bots in the terminal.
+terminal-command-simulate = Let bots play many matches.
+terminal-command-arena = Rate bots over duplicate deals.
+terminal-command-replay = Show a saved match again, as one viewer saw it.
+terminal-command-verify =
+    Prove that a saved match was fairly shuffled and never changed.
+
+    What you kept of it, if you give it, is what the file is checked against.
+terminal-command-analyse = Tell what every decision of a finished match promised, and which ones decided it.
+terminal-command-export = Write a finished match as one HTML file that replays it offline, from every seat.
+terminal-command-serve = Serve tables to the browsers of this machine and network.
+terminal-command-backup = Write all tables and matches to FILE, while the server runs or not.
+terminal-command-restore = Read a backup from FILE into an empty database.
+terminal-option-help = Show this message and exit.
+terminal-option-version = Show the version and exit.
+terminal-option-language = In which language; that of the environment (LANG) if not given.
+terminal-option-json = Print JSON for programs.
+terminal-option-seed = The same seed gives the same shuffles.
+terminal-option-seats = How many players; four, or the game's most, if not given.
+terminal-option-option = An option of the game, like iso=yes; may be repeated. Below stands what each takes.
+terminal-option-think = Seconds that a bot may think about a move.
+terminal-option-bots = Levels of the bots, with commas; repeats to fill.
+terminal-option-name = How the table calls you.
+terminal-option-seat = Where you sit.
+terminal-option-pace = Seconds between bots' moves.
+terminal-option-bell = Ring the terminal's bell on every beat, where a beat runs.
+terminal-option-plain = Print plain lines instead of a table in place; pipes get them anyway.
+terminal-option-save = Save the match here when it stops.
+terminal-option-book = What former matches left, like the precedents of Duple; what this one decides is added.
+terminal-option-resume = Go on with a match that was saved.
+terminal-option-games = How many matches.
+terminal-option-bots-by-seat = Bots by level, seat by seat, with commas; repeats to fill.
+terminal-option-log = Save every match in this folder.
+terminal-option-contestants = The contestants, with commas, like easy,normal,hard.
+terminal-option-imagined-deals = Deals imagined for each decision: more are slower and surer.
+terminal-option-deals = Deals for each pair.
+terminal-option-processes = How many processes to use.
+terminal-option-as = Through whose eyes.
+terminal-option-commitment = As it was published before the match.
+terminal-option-entropy = What your seat brought; may be repeated.
+terminal-option-digest = Of the last line, as you saw it when the match was over.
+terminal-option-output = Beside the match if not given.
+terminal-option-database = postgresql://… or a SQLite file; a file in the data directory if not given.
+terminal-option-data-dir = Where files are kept.
+terminal-option-host = Where to listen.
+terminal-option-port = The port; 0 takes a free one.
+terminal-option-no-browser = Do not open the browser.
+terminal-option-origin = Another page that may talk to this server; may be repeated.
+terminal-option-public-name = A name under which people reach this server, like cards.example; may be repeated.
+terminal-option-trusted-proxies = The proxies that are believed about their clients' addresses.
+terminal-option-connections = How many connections there may be at once.
+terminal-option-address-connections = How many of them may come from one address.
+terminal-option-request-seconds = How long a request may take to arrive.
+terminal-option-bot-workers = Processes in which bots think; one less than there are cores if not given.
+terminal-option-books = What every match of a game inherits, like the precedents of Duple; may be repeated.
+terminal-option-books-grow = Write what tables decide into the books.
+
+## Command lines that cannot be carried out
+
+terminal-too-many-arguments = There is too much here: { $arguments }
+terminal-did-you-mean = Did you mean { $possible }?
+terminal-invalid = Invalid value: { $problem }
+terminal-invalid-for = Invalid value for { $what }: { $problem }
+terminal-missing-command = Missing command.
+terminal-missing-argument = Missing argument
+terminal-missing-option = Missing option
+terminal-no-such-option = No such option { $name }.
+terminal-no-such-command = No such command { $name }.
+terminal-not-the-choice = { $value } is not { $choice }.
+terminal-not-a-choice = { $value } is not one of { $choices }.
+terminal-not-a-number = { $value } is not a valid { $kind }.
+terminal-not-in-range = { $value } is not in the range { $range }.
+terminal-not-there = { $file } does not exist.
+terminal-is-a-file = { $file } is a file.
+terminal-is-a-folder = { $file } is a folder.
+terminal-not-readable = { $file } is not readable.
+terminal-not-of-form = { $value } is not of the form { $form }.
+terminal-not-hexadecimal = { $value } is not in hexadecimal.
+terminal-not-brought = { $value } is not a seat and what it brought, like 0=c0ffee.
+terminal-nobody = { $value } is nobody: give a seat number, spectator or all.
+terminal-nobody-there = Nobody sits at { $seat }: the seats are 0 to { $last }.
+terminal-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+terminal-open-replay = The match is still open: replay it as a seat or as a spectator.
+terminal-open-export = The match is still open: it can be exported when it is over.
+terminal-other-game = { $path } is a match of { $other }, not of { $game }.
+terminal-not-read = { $path } cannot be read: { $problem }.
+terminal-not-written = { $path } cannot be written: { $problem }.
+terminal-log-short = A saved match has at least two lines, a header and a seal; this has fewer.
+terminal-log-version = This match was saved as log version { $version }; this Twofold reads { $readable }.
+terminal-log-not-text = { $path } is not a saved match: it is not text.
+terminal-log-line = Line { $line } cannot be read: { $problem }.
+terminal-log-line-says-more = Line { $line } cannot be read: it says more than a match has to say, or in other words.
+terminal-book-not-text = { $path } cannot be read: it is not text.
+terminal-book-not-used = { $path } cannot be used. { $problem }
+terminal-arena-bots = An arena needs two or more different bots, not { $bots }.
+terminal-arena-seats = An arena needs a table with two seats or more.
+terminal-arena-deals = An arena needs one deal or more, not { $deals }.
+terminal-stuck = The table waits for { $seats }, and nobody means to act.
+terminal-not-numbered = { $game } cannot be learned through numbers, because it is played with free input or against the clock: choose one of { $games }.
+terminal-no-folder = Files cannot be kept in { $path } ({ $problem }): choose another folder with --data-dir.
+terminal-port-taken = Port { $port } on { $host } cannot be used ({ $problem }): choose another with --port.
+terminal-not-started = The server could not start: what it said above tells why.
+terminal-database-unknown = Twofold keeps its tables in SQLite or PostgreSQL; { $kind } is neither. Say postgresql://user@host/name or the path of a file.
+terminal-database-unusable = The database { $database } cannot be used ({ $problem }). { $advice }
+terminal-database-newer = It is of a newer Twofold: start that one, or choose another database with --database.
+terminal-database-postgresql = See whether PostgreSQL runs there and knows this name and password, or change --database.
+terminal-database-damaged = It is damaged: move it away and restore a backup with twofold restore.
+terminal-database-elsewhere = Choose a place that can be written to, with --database or --data-dir.
+terminal-database-down = The database cannot be reached: { $problem }
+terminal-backup-not-empty = There are tables in this database already: restore into an empty one.
+terminal-backup-not-taken = The database did not take the backup: { $problem }.
+terminal-backup-goes-on = { $path } goes on after its end.
+terminal-backup-cut = { $path } is not a whole backup: it was cut off or changed.
+terminal-backup-foreign = { $path } is not a backup of Twofold: { $problem }.
+terminal-backup-unknown = { $path } holds rows of { $table }, which this Twofold does not know.
+
+## What can be proved of a match
+
+terminal-yes = yes
+terminal-no = NO
+terminal-against-kept = checked against what you kept
+terminal-against-file = checked against the file alone
+terminal-proof-fails = { $claim }: no. { $why }
+terminal-proof-untouched = No line was changed after it was written
+terminal-proof-committed = The seed is the one committed to before the match
+terminal-proof-brought = Each seat's chance is in the shuffles, and nobody else's
+terminal-proof-rules = Every entry follows the rules
+terminal-proof-state = The cards and scores come out as recorded
+terminal-proof-result = The result is the recorded one
+terminal-proof-whole = Nothing was cut off the end
+terminal-proof-played = It was played from the first card to the last
+terminal-proof-practice = This is practice, left from match { $match } after entry { $entry }.
+terminal-proof-header-changed = The header does not match its digest.
+terminal-proof-seal-changed = The seal does not match its digest.
+terminal-proof-entry-changed = Entry { $entry } does not match its digest.
+terminal-proof-digests = { $count } digests
+terminal-proof-digests-kept = { $count } digests, the last as you kept it
+terminal-proof-other-digest = The last digest is not the one that you kept.
+terminal-proof-hash = SHA-256 { $hash }…{ $kept ->
+    [yes] , as you kept it
+   *[no] { "" }
+}{ $open ->
+    [yes] ; it leaves the match id open (log version 1)
+   *[no] { "" }
+}
+terminal-proof-other-seed = The seed does not give the commitment in the header.
+terminal-proof-other-commitment = The commitment is not the one that you kept.
+terminal-proof-places = { $seats } seats played, and { $said } are said to have had a say.
+terminal-proof-missing = What seat { $seat } brought is missing.
+terminal-proof-not-said-whose = In version 1 it is not said whose.
+terminal-proof-nobody = Nobody sat at { $seat }.
+terminal-proof-brought-else = Seat { $seat } is said to have brought something else.
+terminal-proof-brought-by = brought by { $seats }; bots at { $bots }
+terminal-proof-brought-kept = { $brought }; as you kept it for { $seats }
+terminal-proof-seats = seat { $seats }
+terminal-proof-no-seat = no seat
+terminal-proof-entries = { $count ->
+    [one] 1 entry replayed
+   *[other] { $count } entries replayed
+}
+terminal-proof-state-hash = state { $hash }
+terminal-proof-open = still open
+terminal-proof-over = the match is over
+terminal-proof-stops-as-kept = the match is not over, but stops where you kept its digest
+terminal-proof-may-be-cut = The match is not over: nothing proves that it was not cut.
 
 ## Looking back on a match
 
@@ -512,12 +731,20 @@ preset-box = As in the box
 preset-wild = Wild
 error-analysis-open = The match is still open: it can be analysed when it is over.
 error-analysis-none = Nobody here knows { $game } well enough to analyse it.
+error-entry-early = Entry { $entry } happened before the one above it.
+error-entry-refused = Entry { $entry } is against the rules: { $why } ({ $rule })
+error-entry-out-of-place = Entry { $entry } comes where entry { $place } belongs.
+error-not-set-up = A match cannot be set up like this: { $problem }.
+error-rules-version = This match was played by version { $version } of the rules of { $game }; this Twofold knows version { $known }.
+error-lesson-unreadable = The lesson of { $game } cannot be read: { $problem }.
+error-lesson-stuck = Nothing that step { $step } of the lesson asks for can be done.
 option-takes-switch = yes or no
 option-takes-range = { $low } to { $high }
 option-takes-number = a whole number
 option-takes-either = { $most } or { $last }
 option-takes-only = { $only }
 option-takes-text = text
+terminal-takes-like = { $takes } (like { $like })
 
 ## Links, before they are opened
 

@@ -459,6 +459,225 @@ terminal-heading-players = Spelare
 terminal-heading-minutes = Minuter
 terminal-heading-bots = Botar
 terminal-heading-what = Vad det är
+terminal-three-lines =
+    twofold serve      öppnar bordet i webbläsaren: mot botar, eller med vänner genom en länk
+    twofold play SPEL  spelar i terminalen: { $games }
+    twofold --help     visar allt annat: regler, repriser, bevis, simuleringar, säkerhetskopior
+terminal-heading-bot = Bot
+terminal-heading-against = Mot
+terminal-heading-matches = Partier
+terminal-heading-won = Vunna
+terminal-heading-points = Poäng
+terminal-heading-rating = Rating
+terminal-heading-seat = Plats
+terminal-heading-wins = Vinster
+terminal-heading-mean-score = Poäng i snitt
+terminal-less-is-better = { $heading } (mindre är bättre)
+terminal-interval = { $value } ({ $low } till { $high })
+terminal-arena-held = { $count ->
+    [one] 1 parti { $game } på { $seconds } s; intervall på 95 %.
+   *[other] { $count } partier { $game } på { $seconds } s; intervall på 95 %.
+}
+terminal-simulated = { $count ->
+    [one] 1 parti { $game }, { $moves } drag på { $seconds } s.
+   *[other] { $count } partier { $game }, { $moves } drag på { $seconds } s.
+}
+terminal-exported = { $path }: { $size } KiB, går att öppna i vilken webbläsare som helst.
+terminal-backed-up = { $rows ->
+    [one] 1 rad ligger i { $file }.
+   *[other] { $rows } rader ligger i { $file }.
+}
+terminal-restored = { $rows ->
+    [one] 1 rad återställdes från { $file }.
+   *[other] { $rows } rader återställdes från { $file }.
+}
+terminal-served = Twofold finns på { $address }
+terminal-served-phones = Telefoner i samma nät hittar det här:
+terminal-served-end = Tryck på Ctrl+C för att avsluta.
+
+## Dess hjälpsidor
+
+terminal-usage = Användning:
+terminal-usage-options = [VAL]
+terminal-usage-command = KOMMANDO [ARGUMENT]...
+terminal-usage-all-options = Val
+terminal-usage-commands = Kommandon
+terminal-usage-game-options = Val i { $game }
+terminal-default = annars: { $default }
+terminal-required = krävs
+terminal-kind-text = TEXT
+terminal-kind-number = TAL
+terminal-kind-file = FIL
+terminal-kind-folder = MAPP
+terminal-kind-game = SPEL
+terminal-command-twofold = Fem spel om två, ett bord.
+terminal-command-games = Lista spelen.
+terminal-command-rules = Visa hur ett spel spelas.
+terminal-command-play = Spela mot botar i terminalen.
+terminal-command-simulate = Låt botar spela många partier.
+terminal-command-arena = Mät botars styrka på samma givar.
+terminal-command-replay = Visa ett sparat parti igen, så som någon såg det.
+terminal-command-verify =
+    Bevisa att ett sparat parti blandades ärligt och aldrig har ändrats.
+
+    Det du har sparat av det och anger är vad filen jämförs med.
+terminal-command-analyse = Berätta vad varje beslut i ett avslutat parti lovade, och vilka som avgjorde det.
+terminal-command-export = Skriv ett avslutat parti som en HTML-fil som spelar upp det utan nät, från varje plats.
+terminal-command-serve = Ställ bord till förfogande för webbläsare på den här datorn och i dess nät.
+terminal-command-backup = Skriv alla bord och partier till FIL, vare sig servern är igång eller inte.
+terminal-command-restore = Läs in en säkerhetskopia från FIL i en tom databas.
+terminal-option-help = Visa den här hjälpen.
+terminal-option-version = Visa versionen.
+terminal-option-language = På vilket språk; miljöns (LANG) om inget anges.
+terminal-option-json = Skriv JSON för program.
+terminal-option-seed = Samma startvärde ger samma blandningar.
+terminal-option-seats = Hur många som spelar; fyra, eller så många spelet tillåter, om inget anges.
+terminal-option-option = Ett val i spelet, till exempel iso=yes; kan upprepas. Nedan står vad varje val tar.
+terminal-option-think = Hur många sekunder en bot får tänka på ett drag.
+terminal-option-bots = Botarnas nivåer, med kommatecken; är de för få börjar de om.
+terminal-option-name = Vad du heter vid bordet.
+terminal-option-seat = Var du sitter.
+terminal-option-pace = Sekunder mellan botarnas drag.
+terminal-option-bell = Ring i terminalens klocka på varje slag, där en takt går.
+terminal-option-plain = Skriv enkla rader i stället för ett bord som står kvar; i ett rör blir det alltid så.
+terminal-option-save = Spara partiet här när det slutar eller avbryts.
+terminal-option-book = Vad tidigare partier har lämnat efter sig, som Duples prejudikat; det som avgörs i det här läggs till.
+terminal-option-resume = Fortsätt ett parti som sparats.
+terminal-option-games = Hur många partier.
+terminal-option-bots-by-seat = Botarnas nivåer, plats för plats, med kommatecken; är de för få börjar de om.
+terminal-option-log = Spara varje parti i den här mappen.
+terminal-option-contestants = Vilka som tävlar, med kommatecken, till exempel easy,normal,hard.
+terminal-option-imagined-deals = Hur många givar som föreställs för varje beslut: fler är långsammare och säkrare.
+terminal-option-deals = Hur många givar för varje par.
+terminal-option-processes = Hur många processer som räknar.
+terminal-option-as = Genom vems ögon.
+terminal-option-commitment = Så som det offentliggjordes före partiet.
+terminal-option-entropy = Vad din plats bidrog med; kan upprepas.
+terminal-option-digest = Sista radens, så som du såg den när partiet var slut.
+terminal-option-output = Bredvid partiet om inget anges.
+terminal-option-database = postgresql://… eller en SQLite-fil; en fil i datamappen om inget anges.
+terminal-option-data-dir = Var filerna ligger.
+terminal-option-host = På vilken adress servern lyssnar.
+terminal-option-port = Porten; 0 tar en ledig.
+terminal-option-no-browser = Öppna inte webbläsaren.
+terminal-option-origin = En annan sida som får tala med den här servern; kan upprepas.
+terminal-option-public-name = Ett namn under vilket man når den här servern, till exempel cards.example; kan upprepas.
+terminal-option-trusted-proxies = De proxyer som man tror på om deras klienters adresser.
+terminal-option-connections = Hur många anslutningar det får finnas på en gång.
+terminal-option-address-connections = Hur många av dem som får komma från en adress.
+terminal-option-request-seconds = Hur många sekunder en begäran får ta på sig att komma fram.
+terminal-option-bot-workers = Processer som botar tänker i; en färre än det finns kärnor om inget anges.
+terminal-option-books = Vad varje parti av ett spel ärver, som Duples prejudikat; kan upprepas.
+terminal-option-books-grow = Skriv in det som avgörs vid borden i böckerna.
+
+## Kommandon som inte går att utföra
+
+terminal-too-many-arguments = Det här är för mycket: { $arguments }
+terminal-did-you-mean = Menar du { $possible }?
+terminal-invalid = Det går inte: { $problem }
+terminal-invalid-for = Det går inte för { $what }: { $problem }
+terminal-missing-command = Kommandot saknas.
+terminal-missing-argument = Det saknas ett argument
+terminal-missing-option = Det saknas ett val
+terminal-no-such-option = Det finns inget val { $name }.
+terminal-no-such-command = Det finns inget kommando { $name }.
+terminal-not-the-choice = { $value } är inte { $choice }.
+terminal-not-a-choice = { $value } är inte något av { $choices }.
+terminal-not-a-number = { $value } är inget tal som passar.
+terminal-not-in-range = { $value } ligger inte i intervallet { $range }.
+terminal-not-there = { $file } finns inte.
+terminal-is-a-file = { $file } är en fil.
+terminal-is-a-folder = { $file } är en mapp.
+terminal-not-readable = { $file } går inte att läsa.
+terminal-not-of-form = { $value } har inte formen { $form }.
+terminal-not-hexadecimal = { $value } är inte hexadecimalt.
+terminal-not-brought = { $value } är inte en plats och vad den bidrog med, som 0=c0ffee.
+terminal-nobody = { $value } är ingen: ange en plats nummer, spectator eller all.
+terminal-nobody-there = Ingen sitter på { $seat }: platserna är 0 till { $last }.
+terminal-no-seat = Det finns ingen plats { $seat }: platserna är 0 till { $last }.
+terminal-open-replay = Partiet pågår än: se det från en plats eller som spectator.
+terminal-open-export = Partiet pågår än: det kan exporteras när det är slut.
+terminal-other-game = { $path } är ett parti { $other }, inte { $game }.
+terminal-not-read = { $path } går inte att läsa: { $problem }.
+terminal-not-written = { $path } går inte att skriva: { $problem }.
+terminal-log-short = Ett sparat parti har minst två rader, ett huvud och ett sigill; det här har färre.
+terminal-log-version = Det här partiet sparades med loggversion { $version }; den här Twofold läser { $readable }.
+terminal-log-not-text = { $path } är inget sparat parti: det är inte text.
+terminal-log-line = Rad { $line } går inte att läsa: { $problem }.
+terminal-log-line-says-more = Rad { $line } går inte att läsa: den säger mer än ett parti har att säga, eller med andra ord.
+terminal-book-not-text = { $path } går inte att läsa: det är inte text.
+terminal-book-not-used = { $path } går inte att använda. { $problem }
+terminal-arena-bots = En arena behöver minst två olika botar, inte { $bots }.
+terminal-arena-seats = En arena behöver ett bord med minst två platser.
+terminal-arena-deals = En arena behöver minst en giv, inte { $deals }.
+terminal-stuck = Bordet väntar på plats { $seats }, och ingen tänker göra något.
+terminal-not-numbered = { $game } går inte att lära genom tal, eftersom man skriver fritt eller spelar mot klockan: välj ett av { $games }.
+terminal-no-folder = Filer kan inte sparas i { $path } ({ $problem }): välj en annan mapp med --data-dir.
+terminal-port-taken = Port { $port } på { $host } går inte att använda ({ $problem }): välj en annan med --port.
+terminal-not-started = Servern kunde inte starta: det som står ovan säger varför.
+terminal-database-unknown = Twofold har sina bord i SQLite eller PostgreSQL; { $kind } är inget av dem. Ange postgresql://user@host/name eller sökvägen till en fil.
+terminal-database-unusable = Databasen { $database } går inte att använda ({ $problem }). { $advice }
+terminal-database-newer = Den är från ett nyare Twofold: starta det, eller välj en annan databas med --database.
+terminal-database-postgresql = Se efter om PostgreSQL är igång där och känner till namnet och lösenordet, eller ändra --database.
+terminal-database-damaged = Den är skadad: flytta undan den och återställ en säkerhetskopia med twofold restore.
+terminal-database-elsewhere = Välj ett ställe som går att skriva på, med --database eller --data-dir.
+terminal-database-down = Databasen går inte att nå: { $problem }
+terminal-backup-not-empty = Det finns redan bord i den här databasen: återställ i en tom.
+terminal-backup-not-taken = Databasen tog inte emot säkerhetskopian: { $problem }.
+terminal-backup-goes-on = { $path } fortsätter efter sitt slut.
+terminal-backup-cut = { $path } är ingen hel säkerhetskopia: den har kapats eller ändrats.
+terminal-backup-foreign = { $path } är ingen säkerhetskopia av Twofold: { $problem }.
+terminal-backup-unknown = { $path } innehåller rader av { $table }, som den här Twofold inte känner till.
+
+## Vad som går att bevisa om ett parti
+
+terminal-yes = ja
+terminal-no = NEJ
+terminal-against-kept = jämfört med det du sparat
+terminal-against-file = bara jämfört med filen själv
+terminal-proof-fails = { $claim }: nej. { $why }
+terminal-proof-untouched = Ingen rad har ändrats efter att den skrevs
+terminal-proof-committed = Startvärdet är det som låstes före partiet
+terminal-proof-brought = Varje plats slump finns i blandningarna, och ingen annans
+terminal-proof-rules = Varje post följer reglerna
+terminal-proof-state = Kort och poäng blir som de antecknats
+terminal-proof-result = Resultatet är det antecknade
+terminal-proof-whole = Ingenting har kapats i slutet
+terminal-proof-played = Det spelades från första kortet till det sista
+terminal-proof-practice = Det här är övning, avgrenad från parti { $match } efter post { $entry }.
+terminal-proof-header-changed = Huvudet stämmer inte med sin kontrollsumma.
+terminal-proof-seal-changed = Sigillet stämmer inte med sin kontrollsumma.
+terminal-proof-entry-changed = Post { $entry } stämmer inte med sin kontrollsumma.
+terminal-proof-digests = { $count } kontrollsummor
+terminal-proof-digests-kept = { $count } kontrollsummor, den sista så som du sparat den
+terminal-proof-other-digest = Den sista kontrollsumman är inte den som du sparat.
+terminal-proof-hash = SHA-256 { $hash }…{ $kept ->
+    [yes] , så som du sparat den
+   *[no] { "" }
+}{ $open ->
+    [yes] ; den lämnar partiets id öppet (loggversion 1)
+   *[no] { "" }
+}
+terminal-proof-other-seed = Startvärdet ger inte det löfte som står i huvudet.
+terminal-proof-other-commitment = Löftet är inte det som du sparat.
+terminal-proof-places = { $seats } platser spelade, och { $said } sägs ha varit med och blandat.
+terminal-proof-missing = Det som plats { $seat } bidrog med saknas.
+terminal-proof-not-said-whose = I version 1 står det inte vems.
+terminal-proof-nobody = Ingen satt på { $seat }.
+terminal-proof-brought-else = Plats { $seat } sägs ha bidragit med något annat.
+terminal-proof-brought-by = bidrag från { $seats }; botar på { $bots }
+terminal-proof-brought-kept = { $brought }; så som du sparat det för { $seats }
+terminal-proof-seats = plats { $seats }
+terminal-proof-no-seat = ingen plats
+terminal-proof-entries = { $count ->
+    [one] 1 post uppspelad igen
+   *[other] { $count } poster uppspelade igen
+}
+terminal-proof-state-hash = tillstånd { $hash }
+terminal-proof-open = pågår än
+terminal-proof-over = partiet är slut
+terminal-proof-stops-as-kept = partiet är inte slut, men slutar där du sparade dess kontrollsumma
+terminal-proof-may-be-cut = Partiet är inte slut: ingenting bevisar att det inte har kapats.
 
 ## Att se tillbaka på ett parti
 
@@ -501,12 +720,20 @@ preset-box = Som i asken
 preset-wild = Vilt
 error-analysis-open = Partiet pågår än: det kan analyseras när det är slut.
 error-analysis-none = Ingen här kan { $game } tillräckligt bra för att analysera det.
+error-entry-early = Post { $entry } hände före den ovanför.
+error-entry-refused = Post { $entry } strider mot reglerna: { $why } ({ $rule })
+error-entry-out-of-place = Post { $entry } står där post { $place } hör hemma.
+error-not-set-up = Ett parti går inte att ställa upp så här: { $problem }.
+error-rules-version = Det här partiet spelades efter version { $version } av reglerna för { $game }; den här Twofold känner till version { $known }.
+error-lesson-unreadable = Lektionen för { $game } går inte att läsa: { $problem }.
+error-lesson-stuck = Ingenting av det som steg { $step } i lektionen begär går att göra.
 option-takes-switch = yes eller no
 option-takes-range = { $low } till { $high }
 option-takes-number = ett heltal
 option-takes-either = { $most } eller { $last }
 option-takes-only = { $only }
 option-takes-text = text
+terminal-takes-like = { $takes } (till exempel { $like })
 
 ## Länkar, innan de öppnas
 

@@ -21,6 +21,7 @@ from twofold.engine import TwofoldError
 from twofold.server.store import Store
 from twofold.server.store.database_file import OWNER_ONLY
 from twofold.server.store.tables import clocks, match_log, matches, metadata, table_log, tables
+from twofold.texts import shell
 
 KEPT: tuple[Table, ...] = (tables, table_log, matches, match_log, clocks)
 ROWS_AT_ONCE = 500
@@ -98,14 +99,14 @@ async def restore(database: str, path: Path) -> int:
         await store.start()
         async with store.engine.begin() as connection:
             if (await connection.execute(select(func.count()).select_from(tables))).scalar():
-                raise BadBackup("There are tables in this database already: restore into an empty one.")
+                raise BadBackup(shell("terminal-backup-not-empty"))
             for name, group in itertools.groupby(rows, key=lambda row: row.table):
                 values = [{key: _as_kept(value) for key, value in row.values.items()} for row in group]
                 for start in range(0, len(values), ROWS_AT_ONCE):
                     some = values[start : start + ROWS_AT_ONCE]
                     await connection.execute(insert(metadata.tables[name]), some)
     except SQLAlchemyError as error:
-        raise BadBackup(f"The database did not take the backup: {type(error).__name__}.") from error
+        raise BadBackup(shell("terminal-backup-not-taken", problem=type(error).__name__)) from error
     finally:
         await store.stop()
     return len(rows)
@@ -120,7 +121,7 @@ def _checked(path: Path) -> Iterator[Row]:
     digest, rows, end = hashlib.sha256(), 0, None
     for line in _lines(path):
         if end is not None:
-            raise BadBackup(f"{path} goes on after its end.")
+            raise BadBackup(shell("terminal-backup-goes-on", path=str(path)))
         read = _line(path, line)
         if isinstance(read, End):
             end = read
@@ -129,16 +130,16 @@ def _checked(path: Path) -> Iterator[Row]:
         rows += 1
         yield read
     if end is None or end != End(rows, digest.hexdigest()):
-        raise BadBackup(f"{path} is not a whole backup: it was cut off or changed.")
+        raise BadBackup(shell("terminal-backup-cut", path=str(path)))
 
 
 def _line(path: Path, line: bytes) -> Row | End:
     try:
         read: Row | End = _read(line)
     except msgspec.DecodeError as error:
-        raise BadBackup(f"{path} is not a backup of Twofold: {error}.") from error
+        raise BadBackup(shell("terminal-backup-foreign", path=str(path), problem=str(error))) from error
     if isinstance(read, Row) and read.table not in {table.name for table in KEPT}:
-        raise BadBackup(f"{path} holds rows of {read.table!r}, which this Twofold does not know.")
+        raise BadBackup(shell("terminal-backup-unknown", path=str(path), table=repr(read.table)))
     return read
 
 
@@ -147,4 +148,4 @@ def _lines(path: Path) -> Iterable[bytes]:
         with path.open("rb") as file:
             yield from file
     except OSError as error:
-        raise BadBackup(f"{path} cannot be read: {error.strerror}.") from error
+        raise BadBackup(shell("terminal-not-read", path=str(path), problem=str(error.strerror))) from error

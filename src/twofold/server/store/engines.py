@@ -11,6 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from twofold.engine import TwofoldError
+from twofold.texts import shell
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -38,10 +39,7 @@ def address_of(database: str) -> URL:
     url = make_url(database)
     kind = url.drivername.split("+")[0]
     if kind not in DRIVERS:
-        raise UnknownDatabase(
-            f"Twofold keeps its tables in SQLite or PostgreSQL; {kind!r} is neither. "
-            "Say postgresql://user@host/name or the path of a file."
-        )
+        raise UnknownDatabase(shell("terminal-database-unknown", kind=repr(kind)))
     return url.set(drivername=DRIVERS[kind])
 
 
@@ -57,14 +55,16 @@ def unusable(url: URL, error: Exception) -> UnusableDatabase:
     cause = getattr(error, "orig", None) or error
     reason = (getattr(cause, "strerror", None) or str(cause) or type(cause).__name__).rstrip(".")
     if isinstance(error, CommandError):
-        advice = "It is of a newer Twofold: start that one, or choose another database with --database."
+        advice = shell("terminal-database-newer")
     elif url.get_backend_name() != "sqlite":
-        advice = "See whether PostgreSQL runs there and knows this name and password, or change --database."
+        advice = shell("terminal-database-postgresql")
     elif any(word in reason for word in DAMAGED):
-        advice = "It is damaged: move it away and restore a backup with twofold restore."
+        advice = shell("terminal-database-damaged")
     else:
-        advice = "Choose a place that can be written to, with --database or --data-dir."
-    return UnusableDatabase(f"The database {shown(url)} cannot be used ({reason}). {advice}")
+        advice = shell("terminal-database-elsewhere")
+    return UnusableDatabase(
+        shell("terminal-database-unusable", database=shown(url), problem=reason, advice=advice)
+    )
 
 
 def connect(database: str) -> AsyncEngine:

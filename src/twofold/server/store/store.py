@@ -33,6 +33,7 @@ from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, Mat
 from twofold.server.table.effects import SaveClock, Spread, Write, WriteChange, WriteStep
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import Cursor, LogTail
+from twofold.texts import shell
 
 CHECK_SECONDS = 2.0
 """A disk that has not answered by then cannot be relied upon."""
@@ -297,4 +298,4 @@ class Store:
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise StoreDown(f"The database cannot be reached: {type(error).__name__}") from error
+            raise StoreDown(shell("terminal-database-down", problem=type(error).__name__)) from error
