@@ -431,6 +431,7 @@ refusal-unreadable-move = Dieser Zug ist nicht zu lesen: { $problem }.
 refusal-unreadable-request = Diese Anfrage ist nicht zu lesen: { $problem }
 refusal-no-such-place = Dieser Tisch hat { $seats } Plätze.
 refusal-no-such-level = Einen Bot dieser Stärke gibt es nicht: Wähle eine von { $levels }.
+refusal-no-such-preset = Diese Vorgabe gibt es nicht: Nimm eine von { $presets }.
 refusal-too-many-seats = { $game } hat Platz für { $most } Spieler.
 refusal-cannot-be-set-up = Dieser Tisch lässt sich nicht wieder aufbauen: { $problem }
 refusal-foreign-name = Dieser Server heißt nicht { $name }. Ist er deiner und soll so heißen, dann starte ihn mit --public-name { $name } (TWOFOLD_PUBLIC_NAMES).

@@ -441,6 +441,7 @@ refusal-unreadable-move = This move cannot be read: { $problem }.
 refusal-unreadable-request = This request cannot be read: { $problem }
 refusal-no-such-place = This table has { $seats } seats.
 refusal-no-such-level = There is no bot of this level: choose one of { $levels }.
+refusal-no-such-preset = There is no such preset: choose one of { $presets }.
 refusal-too-many-seats = { $game } has room for { $most } players.
 refusal-cannot-be-set-up = This table cannot be set up again: { $problem }
 refusal-foreign-name = This server does not go by the name { $name }. If it is yours and should, start it with --public-name { $name } (TWOFOLD_PUBLIC_NAMES).

@@ -430,6 +430,7 @@ refusal-unreadable-move = Det här draget går inte att läsa: { $problem }.
 refusal-unreadable-request = Den här begäran går inte att läsa: { $problem }
 refusal-no-such-place = Det här bordet har { $seats } platser.
 refusal-no-such-level = Det finns ingen bot på den nivån: välj en av { $levels }.
+refusal-no-such-preset = Det finns inget sådant förval: välj ett av { $presets }.
 refusal-too-many-seats = { $game } har plats för { $most } spelare.
 refusal-cannot-be-set-up = Det här bordet går inte att ställa upp igen: { $problem }
 refusal-foreign-name = Den här servern heter inte { $name }. Om den är din och borde det, starta den med --public-name { $name } (TWOFOLD_PUBLIC_NAMES).

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.server.rooms import SETTINGS, Scene, sent_to
+from twofold.engine import installed_games
 from twofold.server.bots.seats import anything
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import ChangeTable, PlannedSeat, SitDown, StartMatch, Table
@@ -313,6 +314,17 @@ def test_another_game_keeps_room_people_and_code() -> None:
     assert room.seats() == ["Ada", "Ben", "Cem"]
     assert room.ask(PickGame("chess")) == "TABLE-24"
     assert room.ask(PickGame("duos"), by="Ben") == "TABLE-12"
+
+
+def test_a_game_is_picked_with_a_preset_and_single_options_count_before_it() -> None:
+    room = Evening("duos")
+    wild = installed_games["duple"].presets["wild"]
+    shown = room.ask(PickGame("duple", preset="wild"))
+    assert wild
+    assert {name: shown.options[name] for name in wild} == dict(wild)
+    shown = room.ask(PickGame("duple", {"tie_ms": 0}, "wild"))
+    assert shown.options["tie_ms"] == 0
+    assert room.ask(PickGame("duple", preset="tame")) == "TABLE-58"
 
 
 def test_who_comes_after_another_game_was_picked_is_not_shown_the_last_match() -> None:

@@ -298,6 +298,7 @@ export interface ShellTexts {
   "refusal-no-such-match": null;
   "refusal-no-such-person": null;
   "refusal-no-such-place": { seats: Value };
+  "refusal-no-such-preset": { presets: Value };
   "refusal-no-such-seat": null;
   "refusal-no-such-table": null;
   "refusal-no-such-time": null;
@@ -550,6 +551,7 @@ export interface DualisTexts {
   "takes": { who: Value };
   "them": null;
   "then-trump": { trump: Value };
+  "title-exact-bid": { bid: Value };
   "total": null;
   "trick": null;
   "tricks": { count: Value };
@@ -735,6 +737,7 @@ export interface DuetTexts {
   "time-even": null;
   "time-left": null;
   "timing": null;
+  "title-steadiest-hand": { milliseconds: Value };
   "total": null;
   "trail": { flips: Value; hits: Value };
   "turned-up": null;
@@ -1370,6 +1373,7 @@ export interface DuosTexts {
   "story-together-note": { turns: Value; won: Value };
   "story-turns": null;
   "tagline": null;
+  "title-most-alike": { common: Value; possible: Value };
   "to-come": null;
   "together": { count: Value };
   "total": null;
@@ -1645,6 +1649,7 @@ export interface DupleTexts {
   "tie": null;
   "tied-by": { milliseconds: Value };
   "time-left": null;
+  "title-fastest-word": { seconds: Value; word: Value };
   "too-fast": null;
   "took": { time: Value };
   "tries": null;
@@ -1865,6 +1870,7 @@ export interface UnoDuoTexts {
   "take-next": null;
   "take-unseen": { card: Value };
   "target": { target: Value };
+  "title-biggest-stack": { count: Value };
   "total": null;
   "uno": null;
   "uno-arm": null;

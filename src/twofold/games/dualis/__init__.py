@@ -11,6 +11,7 @@ from twofold.games.dualis.options import PRESETS, Options
 from twofold.games.dualis.recalling import recalled
 from twofold.games.dualis.state import State, written
 from twofold.games.dualis.text import words
+from twofold.games.dualis.titles import titles
 from twofold.games.dualis.view import View, imagine, look
 
 game: Game[Options, State, Action, Event, View] = Game(
@@ -33,6 +34,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
+    titles=titles,
     silence=rules.silence,
     recalled=recalled,
     written=written,

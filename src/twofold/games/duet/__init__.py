@@ -11,6 +11,7 @@ from twofold.games.duet.live import as_it_happens
 from twofold.games.duet.older import version_1
 from twofold.games.duet.options import PRESETS, Options
 from twofold.games.duet.state import RULES_VERSION, State
+from twofold.games.duet.titles import titles
 from twofold.games.duet.view import View, fill, imagine, look
 
 words: Words[View, Action, Event] = Words(
@@ -44,6 +45,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
+    titles=titles,
     deadline=rules.deadline,
     expire=rules.expire,
     kept_waiting=rules.kept_waiting,

@@ -8,6 +8,7 @@ from twofold.games.duos.events import Event
 from twofold.games.duos.options import PRESETS, Options, table_refusal
 from twofold.games.duos.state import State
 from twofold.games.duos.text import words
+from twofold.games.duos.titles import titles
 from twofold.games.duos.turns import setup
 from twofold.games.duos.view import View, fill, imagine, look
 
@@ -31,6 +32,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
+    titles=titles,
     look=look,
     imagine=imagine,
     words=words,

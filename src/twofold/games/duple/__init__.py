@@ -12,6 +12,7 @@ from twofold.games.duple.older import version_1, version_2
 from twofold.games.duple.options import PRESETS, Options, table_refusal
 from twofold.games.duple.state import RULES_VERSION, State
 from twofold.games.duple.text import words
+from twofold.games.duple.titles import titles
 from twofold.games.duple.view import View, fill, imagine, look
 
 _present: Game[Options, State, Action, Event, View] = Game(
@@ -34,6 +35,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
+    titles=titles,
     table_refusal=table_refusal,
     deadline=rules.deadline,
     expire=rules.expire,

@@ -13,6 +13,7 @@ from twofold.games.uno_duo.older import version_1
 from twofold.games.uno_duo.options import PRESETS, Options
 from twofold.games.uno_duo.state import RULES_VERSION, State
 from twofold.games.uno_duo.text import words
+from twofold.games.uno_duo.titles import titles
 from twofold.games.uno_duo.view import View, imagine, look
 
 _present: Game[Options, State, Action, Event, View] = Game(
@@ -36,6 +37,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     choices=legality.choices,
     apply=rules.apply,
     outcome=rules.outcome,
+    titles=titles,
     look=look,
     imagine=imagine,
     words=words,

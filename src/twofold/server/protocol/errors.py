@@ -71,6 +71,11 @@ def no_such_level(levels: Iterable[str]) -> Refusal:
     return Refusal("TABLE-36", shell("refusal-no-such-level", levels=tuple(levels)))
 
 
+def no_such_preset(presets: Iterable[str]) -> Refusal:
+    """For presets that the game does not have."""
+    return Refusal("TABLE-58", shell("refusal-no-such-preset", presets=tuple(presets)))
+
+
 def bad_options(error: TwofoldError) -> Refusal:
     """For options that the game cannot read."""
     return Refusal("TABLE-37", error.reason)

@@ -56,6 +56,7 @@ class PickGame(Struct, frozen=True, forbid_unknown_fields=True):
     game: GameId
     options: Options | None = None
     preset: Annotated[str, Meta(max_length=40)] | None = None
+    """A preset of the game, like ``first``; single ``options`` count before it."""
 
 
 class DecideAway(Struct, frozen=True, forbid_unknown_fields=True):

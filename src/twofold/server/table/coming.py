@@ -90,7 +90,11 @@ def _pick_game(_: HttpCommand, body: PickGame, here: RequestContext) -> Change:
     here.require_host()
     here.require_rest()
     game = known_game(body.game)
-    return changes.GamePicked(game.id, options_checked(game.id, body.options or {}), here.legacy())
+    if body.preset is not None and body.preset not in game.presets:
+        raise TurnedDown(no.no_such_preset(game.presets), 400)
+    preset = game.presets[body.preset] if body.preset is not None else {}
+    chosen = {**preset, **(body.options or {})}
+    return changes.GamePicked(game.id, options_checked(game.id, chosen), here.legacy())
 
 
 def _decide_away(command: HttpCommand, body: DecideAway, here: RequestContext) -> Change | None:

@@ -181,6 +181,10 @@ reason-rounds-won = Eine Partnerschaft hat zwei Runden gewonnen.
 reason-lead = Zwei Gesamtstände liegen { $points } oder mehr Punkte auseinander.
 reason-rounds = { $rounds } Runden sind gespielt.
 
+## Was von einer Partie bleibt
+
+title-exact-bid = Genaueste Ansage: { $bid } angesagt, { $bid } gewonnen
+
 ## Was zu tun ist
 
 lead = Spiel eine beliebige Karte aus

@@ -180,6 +180,10 @@ reason-rounds-won = A partnership has won two rounds.
 reason-lead = Two totals differ by { $points } or more.
 reason-rounds = { $rounds } rounds have been played.
 
+## What a match is remembered for
+
+title-exact-bid = Most exact bid: { $bid } bid, { $bid } won
+
 ## What is asked
 
 lead = Lead any card

@@ -153,6 +153,10 @@ reason-rounds-won = Ett par har vunnit två omgångar.
 reason-lead = Två ställningar skiljer sig med { $points } poäng eller mer.
 reason-rounds = { $rounds } omgångar har spelats.
 
+## Vad man minns av ett parti
+
+title-exact-bid = Mest exakta bud: { $bid } bjudna, { $bid } vunna
+
 ## Vad som ska göras
 
 lead = Spela ut vilket kort som helst

@@ -84,6 +84,10 @@ reason-points = Mindestens { $points } Punkte und { $lead } Punkte Vorsprung.
 reason-lead = { $lead } Punkte Vorsprung, mit { $cards } Karten auf beiden Seiten.
 reason-rounds = { $rounds } Runden sind gespielt.
 
+## Was von einer Partie bleibt
+
+title-steadiest-hand = Ruhigste Hand: im Schnitt { $milliseconds } ms neben dem Schlag
+
 ## Was geschieht
 
 event-row-laid =

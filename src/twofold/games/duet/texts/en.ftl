@@ -84,6 +84,10 @@ reason-points = { $points } points or more, and { $lead } ahead.
 reason-lead = { $lead } points ahead, with { $cards } cards in both sets.
 reason-rounds = { $rounds } rounds have been played.
 
+## What a match is remembered for
+
+title-steadiest-hand = Steadiest hand: { $milliseconds } ms off the beat on average
+
 ## Events
 
 event-row-laid =

@@ -84,6 +84,10 @@ reason-points = Minst { $points } poäng och en ledning på { $lead }.
 reason-lead = En ledning på { $lead } poäng, med { $cards } kort på båda sidor.
 reason-rounds = { $rounds } omgångar är spelade.
 
+## Vad man minns av ett parti
+
+title-steadiest-hand = Stadigaste handen: i snitt { $milliseconds } ms från takten
+
 ## Det som händer
 
 event-row-laid =

@@ -170,6 +170,10 @@ verdict-7 = Großartig! Alte Freunde schaffen selten mehr.
 verdict-8 = Verblüffend. Wart ihr in einem früheren Leben Zwillinge?
 verdict-9 = Gedankenleser! Bitte hört auf, auch unsere zu lesen.
 
+## Was von einer Partie bleibt
+
+title-most-alike = Dachten am ähnlichsten: { $common } von { $possible } Paaren
+
 ## Der Tisch
 
 turn = Durchgang { $turn } von { $turns }

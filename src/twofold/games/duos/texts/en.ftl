@@ -173,6 +173,10 @@ verdict-7 = Splendid! Old friends rarely do better.
 verdict-8 = Astonishing. Were you twins in an earlier life?
 verdict-9 = Telepaths! Please stop reading our minds.
 
+## What a match is remembered for
+
+title-most-alike = Thought most alike: { $common } of { $possible } pairs
+
 ## The table
 
 turn = Turn { $turn } of { $turns }

@@ -172,6 +172,10 @@ verdict-7 = Strålande! Gamla vänner klarar sällan mer.
 verdict-8 = Häpnadsväckande. Var ni tvillingar i ett tidigare liv?
 verdict-9 = Tankeläsare! Snälla, sluta läsa våra.
 
+## Vad man minns av ett parti
+
+title-most-alike = Tänkte mest lika: { $common } av { $possible } par
+
 ## Bordet
 
 turn = Omgång { $turn } av { $turns }

@@ -302,6 +302,10 @@ standing = { $who } { $points }
 
 reason-piles-empty = Beide Nachziehstapel sind leer, und kein Duell steht mehr aus.
 
+## Was von einer Partie bleibt
+
+title-fastest-word = Schnellstes Wort: „{ $word }“ in { $seconds } s
+
 ## Im Terminal
 
 terminal-card-letter = { $letter } { $symbol }

@@ -301,6 +301,10 @@ standing = { $who } { $points }
 
 reason-piles-empty = Both Draw Piles are empty and no face-off is left.
 
+## What a match is remembered for
+
+title-fastest-word = Fastest word: “{ $word }” in { $seconds } s
+
 ## The terminal
 
 terminal-card-letter = { $letter } { $symbol }

@@ -301,6 +301,10 @@ standing = { $who } { $points }
 
 reason-piles-empty = Båda draghögarna är tomma, och ingen duell återstår.
 
+## Vad man minns av ett parti
+
+title-fastest-word = Snabbaste ordet: ”{ $word }” på { $seconds } s
+
 ## I terminalen
 
 terminal-card-letter = { $letter } { $symbol }

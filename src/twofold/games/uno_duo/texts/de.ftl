@@ -277,6 +277,10 @@ event-round-dealt =
 
 reason-target = Jemand hat { $target } Punkte erreicht, und die kleinste Summe gewinnt.
 
+## Was von einer Partie bleibt
+
+title-biggest-stack = Dickster Stapel: { $count } Karten auf einmal
+
 ## Der Tisch
 
 hand = Deine Hand

@@ -213,6 +213,10 @@ event-round-dealt =
 
 reason-target = A total has reached { $target }, and the lowest wins.
 
+## What a match is remembered for
+
+title-biggest-stack = Biggest stack thrown: { $count } cards at once
+
 ## The table
 
 hand = Your hand

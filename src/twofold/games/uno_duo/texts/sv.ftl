@@ -247,6 +247,10 @@ event-round-dealt =
 
 reason-target = Någon har nått { $target } poäng, och den lägsta summan vinner.
 
+## Vad man minns av ett parti
+
+title-biggest-stack = Största högen: { $count } kort på en gång
+
 ## Bordet
 
 hand = Din hand
