@@ -5,11 +5,11 @@ from dataclasses import replace
 from twofold.engine import Game
 from twofold.games.duple import lexicon, precedents, rules
 from twofold.games.duple.actions import Action
-from twofold.games.duple.bots import levels
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
 from twofold.games.duple.older import version_1, version_2
 from twofold.games.duple.options import PRESETS, Options, table_refusal
+from twofold.games.duple.rival import levels
 from twofold.games.duple.state import RULES_VERSION, State
 from twofold.games.duple.text import words
 from twofold.games.duple.titles import titles

@@ -1,13 +1,12 @@
 """Bots with the vocabularies and the reaction times of people. They see views only."""
 
 from collections.abc import Sequence
-from functools import partial
-from itertools import islice
+from itertools import accumulate, islice
 from random import Random
 
 from msgspec import Struct
 
-from twofold.engine import BotMaker, Decision, Form, Moment, Seat
+from twofold.engine import Decision, Form, Moment, Seat
 from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, LetStand, Turn
 from twofold.games.duple.cards import letter_of
 from twofold.games.duple.hurrying import AT_LAST, hurried, is_left_to_bots
@@ -79,6 +78,8 @@ class WordBot:
         """Whether only bots race for what it was asked last."""
 
         self._patience = level.patience
+        self.meant = 0
+        """Milliseconds that its first right word takes it at its own speed; 0 where it knows none."""
 
     def decide(
         self, view: View, choices: Sequence[Action | Form], moment: Moment, rng: Random
@@ -107,7 +108,7 @@ class WordBot:
         if question != self._question:
             self._question = question
             self._hurries = False
-            self._attempts = self._think(view, question, moment.now, rng)
+            self._attempts = self._think(view, question, moment, rng)
         if view.race is not None and is_left_to_bots(view.race, moment.people) and not self._hurries:
             self._hurry(view.race, view.options.tie_ms, question, moment)
         while self._attempts and self._attempts[0].due <= moment.now:
@@ -139,7 +140,11 @@ class WordBot:
             return None
         return Decision(GiveUp(), after=max(0, question[2] + self._patience - now))
 
-    def _think(self, view: View, question: Question, now: int, rng: Random) -> list[Attempt]:
+    def tempo(self, moment: Moment) -> float:  # noqa: ARG002
+        """By how much slower than it could it says what it thinks of."""
+        return 1.0
+
+    def _think(self, view: View, question: Question, moment: Moment, rng: Random) -> list[Attempt]:
         """What it will say and when: perhaps something wrong, then one word after the other."""
         letters, category, _ = question
         known = [word for word in self._known(view, letters, category) if word not in view.heard]
@@ -147,15 +152,19 @@ class WordBot:
         said: list[str] = []
         if rng.random() < self._level.mistakes:
             said += self._blunder(view, letters, category, rng)
+        blunders = len(said)
         for _ in range(min(2, len(known))):
             said.append(known.pop(min(int(rng.expovariate(1 / 3)), len(known) - 1)))
-        attempts, moment = [], now
-        for word in said:
-            thinking = self._thinking_time(len(known) + 1, letters, rng) * rarity(word)
-            moment += round(thinking) + self._level.typing * len(word)
-            if moment - now < self._patience:
-                attempts.append(Attempt(word, moment))
-        return attempts
+        due = list(accumulate(self._time_for(word, len(known) + 1, letters, rng) for word in said))
+        self.meant = due[blunders] if len(due) > blunders else 0
+        tempo = self.tempo(moment)
+        attempts = [Attempt(word, moment.now + round(tempo * at)) for word, at in zip(said, due, strict=True)]
+        return [each for each in attempts if each.due - moment.now < self._patience]
+
+    def _time_for(self, word: str, known: int, letters: str, rng: Random) -> int:
+        """Milliseconds to think of a word and to type it."""
+        thinking = self._thinking_time(known, letters, rng) * rarity(word)
+        return round(thinking) + self._level.typing * len(word)
 
     def _known(self, view: View, letters: str, category: str) -> list[str]:
         """Words that no family would dispute, the most common first.
@@ -227,10 +236,3 @@ def voted_category(view: View) -> str | None:
     if view.appeal is not None:
         return view.appeal.category
     return None if view.race is None else view.race.category
-
-
-levels: dict[str, BotMaker] = {
-    "easy": partial(WordBot, EASY),
-    "normal": partial(WordBot, NORMAL),
-    "hard": partial(WordBot, HARD),
-}
