@@ -4,9 +4,24 @@
  * The room gets `--shrink`, the share of the usual type size, and the class `tight` when what matters less must
  * make way. Its content, its size and the fonts may change at any time.
  */
-const SIZES = [1, 0.9, 0.82, 0.74, 0.66];
+const STEP = 0.08;
+/** Smaller than that, words on a phone are no longer read. */
+const LEAST = 0.66;
 
-export function fitted(room: HTMLElement): () => void {
+function sizesDownTo(least: number): number[] {
+  const steps = Math.ceil((1 - least) / STEP);
+  return Array.from({ length: steps + 1 }, (_, step) => Math.max(least, 1 - step * STEP));
+}
+
+/** `least` is the smallest share of the usual size. */
+export function fittedDownTo(least: number): (room: HTMLElement) => () => void {
+  const sizes = sizesDownTo(least);
+  return (room) => keepFitting(room, sizes);
+}
+
+export const fitted = fittedDownTo(LEAST);
+
+function keepFitting(room: HTMLElement, sizes: number[]): () => void {
   const fits = () => room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth;
 
   function attempt(tight: boolean, size: number): boolean {
@@ -15,15 +30,15 @@ export function fitted(room: HTMLElement): () => void {
     return fits();
   }
 
-  const fit = () => void (attempt(false, 1) || SIZES.some((size) => attempt(true, size)));
+  const fit = () => void (attempt(false, 1) || sizes.some((size) => attempt(true, size)));
 
   const words = new MutationObserver(fit);
   words.observe(room, { characterData: true, childList: true, subtree: true });
-  const sizes = new ResizeObserver(fit);
-  sizes.observe(room);
+  const space = new ResizeObserver(fit);
+  space.observe(room);
   void document.fonts?.ready.then(fit);
   return () => {
     words.disconnect();
-    sizes.disconnect();
+    space.disconnect();
   };
 }

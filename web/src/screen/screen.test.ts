@@ -5,6 +5,7 @@ import { entries } from "../games";
 import type { LiveTable } from "../shell/live.svelte";
 import type { AnyGameTable } from "../table";
 import { PATIENCE, seatsOf, updateOf, type Fixture } from "../testing";
+import { shortNames } from "./names";
 import Corner from "./Corner.svelte";
 import Playing from "./Playing.svelte";
 import { ranked } from "./ranking";
@@ -24,6 +25,7 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable
     update,
     seats: seatsOf(fixture, update),
     names: fixture.names,
+    told: fixture.names,
     prompt: game.prompt(update.view, [], fixture.names),
     log: ["The first.", "The last."],
     now: () => update.now,
@@ -95,6 +97,16 @@ it("says where to join: large and in a sentence before the deal, small and short
   await tick();
   expect(page.getByText(location.host)).toBeTruthy();
   expect(page.getByText("Watch on your phone")).toBeTruthy();
+});
+
+it("calls people in the middle by what is short", () => {
+  expect(shortNames(["Ada", "Bartholomew Underhill", "W".repeat(20)])).toEqual([
+    "Ada",
+    "Bartholomew",
+    "WWWWWWWWWWW…",
+  ]);
+  expect(shortNames(["Anna of the Hill", "Anna by the Lake"])).toEqual(["Anna of the…", "Anna by the…"]);
+  expect(shortNames(["Bartholomew", "Ada", "Bo", "Cleo", "Dan"])[0]).toBe("Barthol…");
 });
 
 it("reads a result out from the winners down", () => {

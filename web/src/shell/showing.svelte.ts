@@ -57,11 +57,16 @@ export abstract class Showing {
   private loading = "";
 
   /** The names as this viewer is told them: their own seat is "You". */
-  told = $derived.by(() => namesTo(this.you, this.names));
+  told = $derived.by(() => namesTo(this.you, this.called(this.names)));
   choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
   prompt = $derived.by(() =>
     this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.told) : "",
   );
+
+  /** Where there is little room, people are called by less than their whole name. */
+  protected called(names: string[]): string[] {
+    return names;
+  }
 
   protected add(update: AnyUpdate): void {
     if (this.stage) this.stage.add(update);
