@@ -146,6 +146,8 @@ def test_the_server_tells_the_story_of_its_matches(
     expect(page.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
     saved = read(log.splitlines())
     tells(page, saved, BOTS)
+    analysed = installed_games[game].looking_back is not None
+    expect(page.get_by_role("button", name="Analyse the match")).to_have_count(int(analysed))
     page.get_by_role("link", name="Watch it again").click()
     expect(page.get_by_label("Through whose eyes")).to_be_visible()
     page.get_by_role("link", name="The story").click()

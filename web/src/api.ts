@@ -1,5 +1,6 @@
 /** The server's HTTP side. Every refusal of it comes as a `TurnedDown`. */
 import type {
+  AnalysisShown,
   Catalogue,
   ChangePerson,
   ChangeTable,
@@ -142,6 +143,10 @@ export const replayOf = (match: string, viewer: string): Promise<Replay> =>
 
 export const proofOf = (match: string): Promise<Proof> =>
   ask("GET", `/matches/${encodeURIComponent(match)}/proof`);
+
+/** What an expert finds in a match that is over, or how far it has come; answered at the latest after a second. */
+export const analysisOf = (match: string): Promise<AnalysisShown> =>
+  ask("GET", `/matches/${encodeURIComponent(match)}/analysis`);
 
 /** The log of a finished match, line by line. */
 export const logOf = (match: string): Promise<string> =>

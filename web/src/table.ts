@@ -126,6 +126,8 @@ export interface GameStory<View, Event> {
   motif: (past: Past<View, Event>) => string;
   /** The game's duotone in hexadecimal, for the picture: it is looked at where no stylesheet is. */
   tones: readonly [string, string];
+  /** A play in words, as it could have been made at this table; for games whose matches can be analysed. */
+  play?: (action: never, view: View) => string;
   /** What the players' signs are filled with, if not with the tones. */
   signs?: readonly [string, string];
 }

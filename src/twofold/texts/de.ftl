@@ -683,6 +683,18 @@ terminal-proof-may-be-cut = Die Partie ist nicht zu Ende: Nichts beweist, dass n
 
 ## Rückblick auf eine Partie
 
+analysis-title = Was jeder Zug wert war
+analysis-lead = Ein Experte geht die Partie durch, so wie jeder sie kennen konnte: was jede Entscheidung versprach, und welche die Partie entschieden. Es dauert etwa eine Minute.
+analysis-start = Partie auswerten
+analysis-waiting = Andere sind vorher dran …
+analysis-begun = { $done } von { $total } Zügen
+analysis-progress = { $done } von { $total } Zügen; noch etwa { $seconds } s
+analysis-curve = Die Aussicht von { $names } in Prozent. Ein Dreieck ist ein Fehler, ein Ring ein zweifelhafter Zug.
+analysis-move = Zug
+analysis-played = Gespielt
+analysis-before = Aussicht davor
+analysis-after = Aussicht danach
+analysis-best = Am besten
 analysis-about-round = { $decisions } Entscheidungen; die Aussichten gelten dem Gewinn der Runde, über je { $deals } ausgedachte Verteilungen.
 analysis-about-match = { $decisions } Entscheidungen; die Aussichten gelten dem Gewinn der Partie, über je { $deals } ausgedachte Verteilungen.
 analysis-player = Spieler

@@ -693,6 +693,18 @@ terminal-proof-may-be-cut = The match is not over: nothing proves that it was no
 
 ## Looking back on a match
 
+analysis-title = What every move was worth
+analysis-lead = An expert goes through the match as each player could know it: what every decision promised, and which ones decided it. It takes a minute or so.
+analysis-start = Analyse the match
+analysis-waiting = Others are analysed first …
+analysis-begun = { $done } of { $total } moves
+analysis-progress = { $done } of { $total } moves; about { $seconds } s to go
+analysis-curve = The chance of { $names } in percent. A triangle is a mistake, a ring a dubious play.
+analysis-move = Move
+analysis-played = Played
+analysis-before = Chance before
+analysis-after = Chance after
+analysis-best = Best
 analysis-about-round = { $decisions } decisions; the chances are to win the round, over { $deals } imagined deals each.
 analysis-about-match = { $decisions } decisions; the chances are to win the match, over { $deals } imagined deals each.
 analysis-player = Player

@@ -682,6 +682,18 @@ terminal-proof-may-be-cut = Partiet är inte slut: ingenting bevisar att det int
 
 ## Att se tillbaka på ett parti
 
+analysis-title = Vad varje drag var värt
+analysis-lead = En expert går igenom partiet så som var och en kunde känna det: vad varje beslut lovade, och vilka som avgjorde. Det tar en minut eller så.
+analysis-start = Analysera partiet
+analysis-waiting = Andra analyseras först …
+analysis-begun = { $done } av { $total } drag
+analysis-progress = { $done } av { $total } drag; ungefär { $seconds } s kvar
+analysis-curve = Chansen för { $names } i procent. En triangel är ett misstag, en ring ett tveksamt drag.
+analysis-move = Drag
+analysis-played = Spelat
+analysis-before = Chans före
+analysis-after = Chans efter
+analysis-best = Bäst
 analysis-about-round = { $decisions } beslut; chanserna gäller att vinna rundan, över { $deals } påhittade givar för varje.
 analysis-about-match = { $decisions } beslut; chanserna gäller att vinna partiet, över { $deals } påhittade givar för varje.
 analysis-player = Spelare

@@ -1,0 +1,19 @@
+"""An expert goes through a finished match, in a real browser."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.test_every_page import examine
+
+
+def test_a_match_is_analysed_by_the_keyboard_alone(match: str, open_page: OpenPage) -> None:
+    page = open_page(f"/story/{match}")
+    page.get_by_role("button", name="Analyse the match").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible(timeout=180_000)
+    region = page.get_by_role("region", name="What every move was worth")
+    expect(region.locator(".players tbody tr")).to_have_count(4)
+    expect(region.get_by_role("heading", name="Round 1")).to_be_visible()
+    region.locator("summary").first.click()
+    expect(region.get_by_role("columnheader", name="Chance before").first).to_be_visible()
+    examine(page, "analysis")
