@@ -4,7 +4,8 @@ A network (see ``training/``) says at a glance how likely it would play each car
 worth to the seat in turn. With time, the best candidates are tried on imagined deals: everybody else plays
 what the network likes best, up to the expert's next turn. A deal counts the more, the likelier the network
 finds what the others have just played from the hands they are imagined to hold. The last tricks between
-partnerships are thought through to the end on every imagined deal.
+partnerships are thought through to the end on every imagined deal. In Iso Play it answers at a glance:
+thinking did it no good there.
 """
 
 from collections.abc import Sequence
@@ -39,10 +40,6 @@ LEAST_LIKELY = 0.01
 TRUST = 0.04
 """What it is worth in victories that the network finds a play e times as likely as another."""
 
-LEAD_SCALE = 4.0
-ROUND_SHARE = 0.5
-"""In Iso Play, what a lead in a round is worth besides the match: as in the training."""
-
 SHARE_OF_TIME = 0.85
 
 
@@ -61,11 +58,12 @@ class Expert:
         if not moment.waited_for or view.viewer is None:
             return None
         view = self._recollection.of(view)
-        end = Endgame(view.options) if self._deals and in_sight(view, self._exact_tricks) else None
+        deals = 0 if alone(view.options, len(view.hands)) else self._deals
+        end = Endgame(view.options) if deals and in_sight(view, self._exact_tricks) else None
         thought = Thought(shipped(self._game.package), view, moment.seat, end)
         until = perf_counter() + moment.seconds * SHARE_OF_TIME
-        while len(thought.candidates) > 1 and thought.deals < self._deals and perf_counter() < until:
-            thought.consider(min(thought.at_once, self._deals - thought.deals), rng)
+        while len(thought.candidates) > 1 and thought.deals < deals and perf_counter() < until:
+            thought.consider(min(thought.at_once, deals - thought.deals), rng)
         return Decision(PLAYS[thought.best()])
 
 
@@ -180,19 +178,5 @@ def played_on(
 
 
 def worth_of_round(state: State, seat: Seat, number: int) -> float:
-    """What the network was paid for in the training: the round, or alone the lead and the match."""
-    result = state.results[number - 1]
-    if not alone(state.options, state.seats):
-        return 1.0 if result.winner == seat % 2 else -1.0
-    scores = list(result.scores)
-    own = scores.pop(seat)
-    paid = ROUND_SHARE * float(np.tanh((own - max(scores)) / LEAD_SCALE))
-    return paid + (victory(state, seat) if state.over else 0.0)
-
-
-def victory(state: State, seat: Seat) -> float:
-    """What the end of a match in Iso Play pays: everyone who lost pays 1, and the winners share it."""
-    points = [sum(result.scores[other] for result in state.results) for other in range(state.seats)]
-    winners = points.count(max(points))
-    share = state.seats / winners - 1 if points[seat] == max(points) else -1.0
-    return share * 2 / state.seats
+    """What the network was paid for in the training: the round."""
+    return 1.0 if state.results[number - 1].winner == seat % 2 else -1.0
