@@ -1,9 +1,12 @@
 """The list of all bots' ratings."""
 
-from bench.ratings import DEALS, page
-from twofold import installed_games
+from random import Random
+
+from bench.ratings import AMPLE, DEALS, page, steady
+from twofold import Match, installed_games
 from twofold.bots.arena import ArenaReport, Meeting
 from twofold.bots.ratings import Interval, Rating
+from twofold.engine import Moment
 
 
 def test_a_list_has_every_bot_with_its_interval_and_how_they_met() -> None:
@@ -33,3 +36,11 @@ def test_a_list_has_every_bot_with_its_interval_and_how_they_met() -> None:
 
 def test_every_game_is_rated() -> None:
     assert set(DEALS) == set(installed_games)
+
+
+def test_with_all_the_time_in_the_world_the_hard_bot_of_dualis_still_answers_bug() -> None:
+    match = Match.new("dualis", seats=4, seed=1)
+    (seat,) = match.waiting_for
+    bot = steady("dualis").bots["hard"]()
+    moment = Moment(seat, seconds=AMPLE)
+    assert bot.decide(match.view(seat), match.choices(seat), moment, Random(1)) is not None
