@@ -2,9 +2,9 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, screenshot
 from tests.browser.games import played
@@ -62,14 +62,50 @@ def until_asked(page: Page) -> None:
 
 
 def open_table(page: Page, game: str, **options: str) -> str:
-    """Open a table for friends; gives its address."""
-    page.get_by_role("link", name=f"Play {game} with friends").click()
-    for label, value in options.items():
-        field = page.get_by_label(label)
-        field.check() if value == "on" else field.select_option(value)
-    page.get_by_role("button", name="Open the table").click()
+    """Open a room with a game on its table, and agree on options by their names; gives its address."""
+    page.get_by_role("button", name=f"Play {game} with friends").click()
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    if options:
+        agree(page, options)
     return page.url
+
+
+def agree(page: Page, options: Mapping[str, str]) -> None:
+    """The host sets options by their names, one by one, in the drawer below the presets."""
+    drawer = variants(page)
+    drawer.get_by_text("Everything else").click()
+    for label, value in options.items():
+        field = drawer.get_by_label(label, exact=True)
+        with page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
+            if value in ("on", "off"):
+                field.set_checked(value == "on")
+            elif value.isdigit():
+                field.fill(value)
+                field.press("Tab")
+            else:
+                field.select_option(value)
+    page.keyboard.press("Escape")
+
+
+def variants(page: Page) -> Locator:
+    """The open drawer with the variants."""
+    page.get_by_role("button", name=re.compile("^Variants")).click()
+    return page.get_by_role("complementary", name="Variants")
+
+
+def switch(page: Page, label: str, on: bool) -> None:
+    """The host switches something of the table in its menu."""
+    page.get_by_role("button", name="Table menu").click()
+    with page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
+        page.get_by_role("switch", name=label).set_checked(on)
+    page.keyboard.press("Escape")
+
+
+def add_bots(page: Page, count: int) -> None:
+    """The host has so many more characters sit down."""
+    for _ in range(count):
+        with page.expect_response(lambda answer: answer.url.endswith("/bots") and answer.ok):
+            page.get_by_role("button", name="Add a bot").click()
 
 
 def play_to_the_end(game: str, *pages: Page) -> None:
@@ -128,13 +164,17 @@ def is_over(page: Page) -> bool:
 
 
 def sit_down(page: Page, seat: int, name: str) -> None:
-    """Take a free seat of the table that the page shows."""
+    """Come into the room that the page shows, and sit down there."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name=f"Take seat {seat + 1}").click()
+    page.get_by_role("button", name="Come in").click()
     expect(page.get_by_text(f"{name} (you)")).to_be_visible()
+    elsewhere = page.get_by_role("button", name=f"Take seat {seat + 1}")
+    if elsewhere.count():
+        elsewhere.click()
+    expect(elsewhere).to_have_count(0)
 
 
 def deal(page: Page) -> None:
     """The host begins, once everybody has brought something to the shuffle; bots take the free seats."""
     page.wait_for_function("() => window.table?.seats.every(seat => seat.kind !== 'human' || seat.entropy)")
-    page.get_by_role("button", name=re.compile("^Deal")).click()
+    page.get_by_role("button", name=re.compile("^Start")).click()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.browser import tables
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, faces, key_of, lay, move, move_by_touch
 from tests.browser.tables import deal, is_over, lose_connection, play_bots, play_until, sit_down
@@ -28,15 +29,12 @@ LESSON: Lesson[Any] = read_lesson(installed_games["duet"])
 
 def open_table(page: Page, strict: bool = False) -> str:
     """Open a table of Duet for friends; gives its address."""
-    page.get_by_role("link", name="Play Duet with friends").click()
-    page.get_by_label("Tempo", exact=True).fill(str(FAST))
-    page.get_by_label("Round limit").fill(str(FEWEST_ROUNDS))
-    expect(page.get_by_label("Strict beat")).to_be_checked()
-    if not strict:
-        page.get_by_label("Strict beat").uncheck()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
-    return page.url
+    options = {"Tempo": str(FAST), "Round limit": str(FEWEST_ROUNDS)}
+    if strict:
+        assert installed_games["duet"].options().strict_beat
+    else:
+        options["Strict beat"] = "off"
+    return tables.open_table(page, "Duet", **options)
 
 
 def pair(open_page: OpenPage, size: tuple[int, int] = DESKTOP, theme: str = "light") -> tuple[Page, Page]:
@@ -344,10 +342,14 @@ def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None
     """One half stands on its head; each lays, starts the beat and flips on their own side."""
     page = open_page(size=TABLET, touch=True)
     open_table(page)
-    page.get_by_role("button", name="A second player takes seat 2 at this device").tap()
+    page.get_by_role("button", name="Second player here").tap()
+    page.get_by_role("button", name=re.compile("^Opposite ")).tap()
     second = page.get_by_label("Name of the second player at this device")
     expect(second).to_have_value(re.compile("^Opposite "))
     second.fill("Bo")
+    second.press("Tab")
+    expect(page.get_by_role("list").get_by_role("button", name="Bo", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
     deal(page)
     halves = [page.locator(".half:not(.above)"), page.locator(".half.facing")]
     expect(halves[1]).to_have_css("rotate", "180deg")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, screenshot
 from tests.browser.games.duos import choose, move
-from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down
+from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down, switch
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import violations
 
@@ -85,11 +85,7 @@ def test_two_partners_play_nine_turns(open_page: OpenPage) -> None:
 def partners(open_page: OpenPage) -> tuple[Page, Page]:
     """A table for two, dealt."""
     ada = open_page()
-    ada.get_by_role("link", name="Play DUOS with friends").click()
-    ada.get_by_role("radio", name="2", exact=True).check()
-    ada.get_by_role("button", name="Open the table").click()
-    expect(ada.get_by_role("heading", name="Who plays?")).to_be_visible()
-    bo = open_page(ada.url)
+    bo = open_page(open_table(ada, "DUOS"))
     sit_down(bo, 1, "Bo")
     deal(ada)
     expect(ada.locator("[data-spot]")).to_have_count(12)
@@ -167,9 +163,12 @@ def test_options_reach_the_table(open_page: OpenPage) -> None:
 
 def test_the_host_lets_bots_remember_people_where_there_are_bots_that_do(open_page: OpenPage) -> None:
     page = open_page()
-    address = open_table(page, "DUOS", **{"Bots remember you": "on"})
+    address = open_table(page, "DUOS")
+    switch(page, "Bots remember you", on=True)
     table = page.request.get(address.replace("/t/", "/api/tables/")).json()
     assert table["memory"] is True
-    page.goto(address.split("/t/")[0] + "/new/dualis")
+    page.goto(address.split("/t/")[0])
+    open_table(page, "Dualis")
+    page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_label("Let people watch")).to_be_visible()
     expect(page.get_by_label("Bots remember you")).to_have_count(0)

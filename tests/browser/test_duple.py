@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.amounts import some
+from tests.browser import tables
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.games.duple import (
     NO_WORD,
@@ -25,7 +26,7 @@ from tests.browser.games.duple import (
     plural,
     say,
 )
-from tests.browser.tables import deal, lose_connection, play_to_the_end, play_until, sit_down
+from tests.browser.tables import add_bots, deal, lose_connection, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
 from tests.browser.test_host import menu
@@ -41,19 +42,9 @@ RACE = "[data-race]"
 STEADY = ("div.bar", INPUT, "[data-place='draw-0']")
 
 
-def open_table(page: Page, options: Mapping[str, str], seats: int = 2) -> str:
+def open_table(page: Page, options: Mapping[str, str]) -> str:
     """Open a table of Duple for friends; gives its address."""
-    page.get_by_role("link", name="Play Duple with friends").click()
-    page.get_by_role("radio", name=str(seats)).check(force=True)
-    for label, value in {**UNHURRIED, **options}.items():
-        field = page.get_by_label(label, exact=True)
-        if value == "off":
-            field.uncheck()
-        else:
-            field.fill(value) if value.isdigit() else field.select_option(value)
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
-    return page.url
+    return tables.open_table(page, "Duple", **UNHURRIED, **options)
 
 
 def pair(
@@ -65,8 +56,9 @@ def pair(
 ) -> tuple[Page, Page]:
     """Two people at a table, Ada and Bo; bots on the other seats."""
     ada = open_page(size=size, theme=theme)
-    bo = open_page(open_table(ada, options, seats), size=size, theme=theme)
+    bo = open_page(open_table(ada, options), size=size, theme=theme)
     sit_down(bo, 1, "Bo")
+    add_bots(ada, seats - 2)
     deal(ada)
     for page in (ada, bo):
         page.locator(INPUT).wait_for()

@@ -32,13 +32,13 @@ def violations(page: Page, only: tuple[str, ...] = ()) -> list[str]:
 
 def home(page: Page) -> None:
     """The shelf."""
-    expect(page.get_by_role("link", name="with friends").first).to_be_visible()
+    expect(page.get_by_role("button", name="with friends").first).to_be_visible()
 
 
 def new_table(page: Page) -> None:
-    """The form for a table of one's own."""
-    page.get_by_role("link", name="Play Dualis with friends").click()
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    """A link to a room of one's own."""
+    page.goto(page.url + "new/dualis")
+    expect(page.get_by_role("button", name="Open a room")).to_be_visible()
 
 
 def gathering(page: Page) -> None:

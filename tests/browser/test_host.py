@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
-from tests.browser.tables import deal, open_table, play_bots, sit_down
+from tests.browser.tables import add_bots, deal, open_table, play_bots, sit_down
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import examine, violations
 
@@ -30,18 +30,20 @@ def dealt(page: Page, cards: int) -> None:
     expect(page.locator("[data-card]")).to_have_count(cards)
 
 
-def test_the_host_plans_a_seat_for_a_bot_for_nobody_and_for_a_person(open_page: OpenPage) -> None:
+def test_the_host_seats_a_character_and_sends_it_home_for_a_person(open_page: OpenPage) -> None:
     host = open_page()
     guest = open_page(open_table(host, "Dualis"))
-    plan = host.get_by_label("Seat 2", exact=True)
     seat = guest.get_by_role("listitem").nth(1)
-    plan.select_option("Bot: Normal")
-    expect(seat).to_contain_text("normal bot")
-    plan.select_option("Closed")
-    expect(seat).to_contain_text("closed")
-    plan.select_option("For a person")
-    expect(guest.get_by_role("button", name="Take seat 2")).to_be_visible()
-    expect(guest.get_by_label("Seat 2", exact=True)).to_have_count(0)
+    host.get_by_label("Bots on empty seats").select_option("Normal")
+    add_bots(host, 1)
+    expect(seat).to_contain_text("Nell")
+    expect(seat).to_contain_text("even-tempered")
+    host.get_by_role("button", name="Nell").click()
+    host.get_by_role("button", name="Send Nell home").click()
+    expect(seat).to_have_text("free")
+    sit_down(guest, 1, "Bo")
+    expect(host.get_by_role("listitem").nth(1)).to_contain_text("Bo")
+    expect(guest.get_by_role("button", name="Add a bot")).to_have_count(0)
 
 
 def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:
@@ -105,7 +107,6 @@ def test_variants_are_changed_between_matches(open_page: OpenPage) -> None:
 def test_a_bot_in_mid_match_is_given_another_level(open_page: OpenPage) -> None:
     host = open_page()
     open_table(host, "Dualis")
-    host.get_by_label("Seat 2", exact=True).select_option("Bot: Easy")
     deal(host)
     dealt(host, 13)
     plan = menu(host).get_by_label("Seat 2", exact=True)

@@ -80,7 +80,7 @@ def marked(open_page: OpenPage) -> Page:
     page = open_page(size=PHONE)
     page.evaluate(SETTLED, NAME)
     page.reload()
-    expect(page.get_by_role("link", name="with friends").first).to_be_visible()
+    expect(page.get_by_role("button", name="with friends").first).to_be_visible()
     return page
 
 
@@ -175,7 +175,7 @@ def overlapping(page: Page, direction: str) -> list[str]:
 
 def test_nothing_overlaps_from_right_to_left(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
-    expect(page.get_by_role("link", name="with friends").first).to_be_visible()
+    expect(page.get_by_role("button", name="with friends").first).to_be_visible()
     assert overlapping(page, "rtl") == overlapping(page, "ltr")
     open_table(page, "Dualis")
     assert overlapping(page, "rtl") == overlapping(page, "ltr")

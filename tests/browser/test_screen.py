@@ -10,6 +10,7 @@ from tests.browser.conftest import PHONE, SCREEN, OpenPage, TableServer, screens
 from tests.browser.games import played
 from tests.browser.games.duple import OPEN, draw, say
 from tests.browser.tables import (
+    add_bots,
     deal,
     hurry_to_the_end,
     is_over,
@@ -17,6 +18,7 @@ from tests.browser.tables import (
     open_table,
     play_until,
     sit_down,
+    switch,
 )
 from tests.browser.test_every_page import CHANGED_BY_NIGHT, GAMES, examine, violations
 from twofold.engine import installed_games
@@ -207,12 +209,10 @@ def cry(page: Page) -> bool:
 
 
 def full_table(host: Page, game: str, seats: int) -> str:
-    """A table with this many chairs; gives its address."""
-    host.get_by_role("link", name=f"Play {game} with friends").click()
-    host.get_by_role("radio", name=str(seats), exact=True).check(force=True)
-    host.get_by_role("button", name="Open the table").click()
-    expect(host.get_by_role("heading", name="Who plays?")).to_be_visible()
-    return host.url
+    """A table with so many around it; gives its address."""
+    address = open_table(host, game)
+    add_bots(host, seats - 1)
+    return address
 
 
 def test_a_device_that_holds_a_seat_shows_the_screen_as_a_spectator(open_page: OpenPage) -> None:
@@ -234,10 +234,8 @@ def test_a_device_that_holds_a_seat_shows_the_screen_as_a_spectator(open_page: O
 
 def test_a_table_that_does_not_want_to_be_watched_says_so(open_page: OpenPage) -> None:
     host = open_page()
-    host.get_by_role("link", name="Play Dualis with friends").click()
-    host.get_by_label("Let people watch").uncheck()
-    host.get_by_role("button", name="Open the table").click()
-    expect(host.get_by_role("heading", name="Who plays?")).to_be_visible()
+    open_table(host, "Dualis")
+    switch(host, "Let people watch", on=False)
     screen = open_page(f"{host.url}/screen", size=TV)
     expect(screen.get_by_role("heading", name="does not want to be watched")).to_be_visible()
     fits(screen)
@@ -298,10 +296,8 @@ def test_an_address_with_the_code_in_it_leads_to_the_table(open_page: OpenPage) 
 
 def test_public_tables_are_offered_to_a_tv(open_page: OpenPage, server: TableServer) -> None:
     host = open_page()
-    host.get_by_role("link", name="Play UNO Duo with friends").click()
-    host.get_by_label("List it for everybody").check()
-    host.get_by_role("button", name="Open the table").click()
-    expect(host.get_by_role("heading", name="Who plays?")).to_be_visible()
+    open_table(host, "UNO Duo")
+    switch(host, "List it for everybody", on=True)
     tv = open_page("/screen", size=TV)
     tv.locator(f'a[href="{host.url.removeprefix(server.address)}/screen"]').click()
     expect(tv.get_by_role("heading", name="UNO Duo")).to_be_visible()

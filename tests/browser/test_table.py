@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
 from tests.browser.games import played
-from tests.browser.tables import deal, open_table, play_bots, play_until, sit_down
+from tests.browser.tables import deal, open_table, play_bots, play_until, sit_down, switch
 from tests.browser.test_every_page import GAMES
 from twofold.engine import installed_games
 
@@ -40,7 +40,7 @@ def test_friends_join_with_the_code(open_page: OpenPage) -> None:
     bo.get_by_role("button", name="Join").click()
     sit_down(bo, 2, "Bo")
     expect(ada.get_by_role("listitem").nth(2)).to_have_text("Bo")
-    expect(bo.get_by_text("The host deals")).to_be_visible()
+    expect(bo.get_by_text("starts as soon as everybody is here")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -114,11 +114,11 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_somebody_takes_it(open_pa
     bo.get_by_role("button", name="Leave the table").click()
     expect(bo.get_by_role("heading", name="Five games")).to_be_visible()
     expect(ada.get_by_role("region", name="Bo")).to_be_hidden()
-    expect(ada.get_by_role("region", name="Otto")).to_contain_text("a bot stands in")
+    expect(ada.get_by_role("region", name="Mira")).to_contain_text("a bot stands in")
     bo.goto(table)
     bo.get_by_role("button", name="Sit here").click()
     expect(bo.locator("[data-card]").first).to_be_visible()
-    expect(ada.get_by_role("region", name="Otto")).to_be_hidden()
+    expect(ada.get_by_role("region", name="Mira")).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -146,11 +146,12 @@ def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, serv
 
 def test_a_public_table_is_open_to_everybody(open_page: OpenPage) -> None:
     ada = open_page()
-    address = open_table(ada, "Dualis", **{"List it for everybody": "on"})
+    address = open_table(ada, "Dualis")
+    switch(ada, "List it for everybody", on=True)
     stranger = open_page()
     listed = stranger.get_by_role("link", name=re.compile("Dualis.*free seats"))
     listed.and_(stranger.locator(f'[href$="{address[address.index("/t/") :]}"]')).click()
-    expect(stranger.get_by_role("button", name="Take seat 2")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Come in")).to_be_visible()
 
 
 def test_sound_is_off_until_asked_for(open_page: OpenPage) -> None:

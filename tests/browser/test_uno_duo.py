@@ -12,6 +12,7 @@ from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.tables import (
     deal,
     lose_connection,
+    open_table,
     play_bots,
     play_to_the_end,
     play_until,
@@ -31,11 +32,7 @@ LEAST_CARD = 60
 
 def open_short_table(page: Page) -> str:
     """A table where the first round decides; gives its address."""
-    page.get_by_role("link", name=f"Play {NAME} with friends").click()
-    page.get_by_label("Target").fill("1")
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
-    return page.url
+    return open_table(page, NAME, Target="1")
 
 
 def draft(page: Page) -> None:

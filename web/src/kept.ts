@@ -20,6 +20,25 @@ export const kept = {
   },
 };
 
+/** What is half typed on this page: it survives a reload, and no longer than the page's window. */
+export const drafts = {
+  read(key: string): string | null {
+    try {
+      return sessionStorage.getItem(`${PREFIX}draft.${key}`);
+    } catch {
+      return null;
+    }
+  },
+
+  write(key: string, value: string): void {
+    try {
+      sessionStorage.setItem(`${PREFIX}draft.${key}`, value);
+    } catch {
+      // Where storage is forbidden, a reload forgets it.
+    }
+  },
+};
+
 /** A seat that this device holds. The token is the seat. */
 export interface HeldSeat {
   table: string;

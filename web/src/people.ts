@@ -25,19 +25,31 @@ export function personLook(person: Whoever): Look {
   return character === null ? person.look : lookOfCharacter(character);
 }
 
+/** "easy-going"; people have none that we would know of. */
+export function personTemper(person: Whoever): string {
+  const character = characterOf(person);
+  return character === null ? "" : temperOf(character);
+}
+
 /** "Otto, easy-going": the name alone for people. */
 export function described(person: Whoever): string {
-  const character = characterOf(person);
-  const temper = character === null ? "" : temperOf(character);
-  return temper ? text("room-character", { name: personName(person), temper }) : personName(person);
+  const [name, temper] = [personName(person), personTemper(person)];
+  return temper ? text("room-character", { name, temper }) : name;
 }
 
 const atSeat = (seat: SeatShown, people: Table["people"]): PersonShown | null =>
   people.find(({ id }) => id === seat.person) ?? null;
 
+/** A bot that nobody asked for by name is none of those who are here already. */
+function standInName(seat: number, people: Table["people"]): string {
+  const here = people.map(personName);
+  const names = people.map((_, step) => botName(seat + step));
+  return names.find((name) => !here.includes(name)) ?? botName(seat + people.length);
+}
+
 /** Who sits there; empty where nobody does. Who left in mid-match is called as the bot that plays on. */
 export function nameOf(seat: SeatShown, index: number, people: Table["people"] = []): string {
-  if (seat.kind === "open") return seat.stand_in ? botName(index) : seat.name;
+  if (seat.kind === "open") return seat.stand_in ? standInName(index, people) : seat.name;
   if (seat.kind !== "bot") return seat.name;
   const bot = atSeat(seat, people);
   return bot ? personName(bot) : botName(index);

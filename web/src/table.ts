@@ -161,6 +161,8 @@ export interface GameTable<View, Action, Event> {
   sheet: (view: View, names: Name[]) => ScoreSheet;
   /** What else there is to say of everybody at the end, in a sentence or two. */
   closing?: (view: View, names: Name[]) => string;
+  /** The seats that play together, with so many players and these options; without it, everybody plays alone. */
+  sides?: (options: Record<string, unknown>, seats: number) => Seat[][] | null;
   /** Whether two people can play it at one device, face to face. */
   faceToFace?: boolean;
   /** What happened, beat by beat; without it the new view is shown at once. */

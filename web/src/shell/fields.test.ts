@@ -18,7 +18,7 @@ it("makes a switch, a choice, a number or a text of each option, in the schema's
     },
   };
   expect(fieldsOf(schema)).toEqual([
-    { name: "short", title: "Short game", hint: "Nine cards (X-4).", kind: "switch" },
+    { name: "short", title: "Short game", hint: "Nine cards.", rule: "X-4", kind: "switch" },
     { name: "pace", title: "Pace", hint: "", kind: "choice", choices: ["slow", "fast"] },
     { name: "goal", title: "Goal", hint: "", kind: "number", least: 1, most: 5 },
     { name: "limit", title: "Limit", hint: "", kind: "choice", choices: [null, 10, 20] },

@@ -17,7 +17,8 @@ it("calls options and their values as the game's texts do, and else as the schem
   const [judge, letters, unheard] = await fieldsFor(duple);
   expect(judge).toMatchObject({
     title: "Wer urteilt",
-    hint: expect.stringContaining("(DUPLE-19)") as string,
+    hint: expect.not.stringContaining("DUPLE-19") as string,
+    rule: "DUPLE-19",
     values: { lexicon: "Wörterbuch und Tisch", table: "der Tisch", strict: "nur das Wörterbuch" },
   });
   expect(letters).toMatchObject({ title: "Buchstaben", least: 3, most: 8 });

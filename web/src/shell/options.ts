@@ -1,7 +1,7 @@
 /** The options of a game as fields to fill in, in the reader's language. */
 import type { GameCard } from "../generated/types";
 import { fetchTexts, spoken, textIn } from "../messages";
-import { fieldsOf, type Field } from "./fields";
+import { apart, fieldsOf, type Field } from "./fields";
 
 export async function fieldsFor(game: GameCard): Promise<Field[]> {
   await fetchTexts(game.id);
@@ -14,7 +14,7 @@ const dashed = (name: string): string => name.replaceAll("_", "-");
 function called(field: Field, game: string): Field {
   const id = `option-${dashed(field.name)}`;
   const [title, hint] = [textIn(game, id), textIn(game, `${id}.description`)];
-  const told = { ...field, ...(title && { title: spoken(title) }), ...(hint && { hint: spoken(hint) }) };
+  const told = { ...field, ...(title && { title: spoken(title) }), ...(hint && apart(spoken(hint))) };
   return told.kind === "choice" ? { ...told, values: valuesOf(told.choices, game, id) } : told;
 }
 

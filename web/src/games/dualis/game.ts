@@ -14,6 +14,13 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   script,
   sound,
   recalled,
+  sides: (options, seats) =>
+    seats === 4 && !options["iso"]
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : null,
   screen: () => import("./screen"),
   story: () => import("./story"),
   lesson: {
