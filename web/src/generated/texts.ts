@@ -1742,7 +1742,7 @@ export interface DupleTexts {
 }
 
 export interface UnoDuoTexts {
-  "below": null;
+  "below-legend": null;
   "blocked": null;
   "cancel": null;
   "card-customizable": null;
@@ -1770,7 +1770,6 @@ export interface UnoDuoTexts {
   "cut": { who: Value };
   "cut-by": { card: Value; who: Value };
   "discard-pile": { cards: Value };
-  "discards": null;
   "draft": { pick: Value; round: Value };
   "draft-of": { pick: Value; round: Value; who: Value };
   "draw": null;
@@ -1805,6 +1804,8 @@ export interface UnoDuoTexts {
   "just-drawn": null;
   "keep": null;
   "keep-seen": { card: Value };
+  "left": null;
+  "left-of-colour": { colour: Value; count: Value };
   "lesson-answer": null;
   "lesson-cut": null;
   "lesson-daring": null;
@@ -1832,7 +1833,6 @@ export interface UnoDuoTexts {
   "name-colour": null;
   "name-for": { card: Value };
   "no-colour": null;
-  "nothing": null;
   "opening-draw-two": { one: Value; two: Value };
   "opening-number": { two: Value };
   "opening-reverse": { two: Value };
@@ -1942,5 +1942,6 @@ export interface UnoDuoTexts {
   "uno-say": null;
   "unseen": null;
   "unseen-by-all": null;
+  "verdict-swapped": { given: Value; got: Value; who: Value };
   "went-out": { who: Value };
 }

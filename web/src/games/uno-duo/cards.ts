@@ -76,3 +76,28 @@ export function lastDiscards(view: UnoDuoView, count: number): number[] {
   const known = view.memory?.discards ?? [];
   return known.at(-1) === view.top ? known.slice(-count) : [view.top];
 }
+
+const WILD_COPIES = [4, 4, 1, 3];
+/** How many of a kind the deck has (UNO-1). */
+const copiesOf = (card: number) =>
+  card >= FIRST_WILD ? (WILD_COPIES[card - FIRST_WILD] ?? 0) : card % SUIT ? 2 : 1;
+
+/** The cards of a colour's run on top of the discard pile, as far as the table remembers them, the newest last. */
+export function runOf(view: UnoDuoView, most: number): number[] {
+  const laid = lastDiscards(view, most);
+  const other = laid.findLastIndex((card) => Math.floor(card / SUIT) !== view.colour);
+  return other === laid.length - 1 ? laid.slice(-1) : laid.slice(other + 1);
+}
+
+/** By kind: how many cards have not been seen to go; what lies under a turned pile is still to come. */
+export function leftOf(view: UnoDuoView): number[] {
+  const left = Array.from({ length: FIRST_WILD + wilds.length }, (_, card) => copiesOf(card));
+  const { memory } = view;
+  const gone = [
+    ...(memory?.discards ?? []),
+    ...view.hands.flatMap((hand) => (Array.isArray(hand) ? hand : [])),
+  ];
+  const known = (memory?.known ?? []).filter((_, seat) => !Array.isArray(view.hands[seat])).flat();
+  for (const card of [...gone, ...known]) left[card] = Math.max(0, (left[card] ?? 0) - 1);
+  return left;
+}

@@ -1,5 +1,6 @@
 /** From what may be done to what the buttons say and where the cards come from. */
 import type { UnoDuoAction, UnoDuoEvent, UnoDuoPlayCard, UnoDuoView } from "../../generated/types";
+import { prefersCalm } from "../../motion";
 import { keyOf } from "./cards";
 import type { Call } from "./UnoButton.svelte";
 import { words } from "./words";
@@ -52,4 +53,19 @@ export function topOrigin(events: UnoDuoEvent[], viewer: number | null, hand: nu
     }
   }
   return "draw";
+}
+
+/** Whether somebody has just said UNO, with a card or after it. */
+export function isShout(event: UnoDuoEvent): boolean {
+  return event.type === "uno_said" || (event.type === "card_played" && event.uno);
+}
+
+/** The table shakes; it stays still for those who want calm. */
+export function shake(table: HTMLElement): void {
+  if (prefersCalm() || !("animate" in table)) return;
+  const way = [0, -7, 6, -5, 3, -1, 0];
+  table.animate(
+    way.map((x) => ({ transform: `translateX(${x}px) rotate(${x / 14}deg)` })),
+    { duration: 520, easing: "ease-out" },
+  );
 }

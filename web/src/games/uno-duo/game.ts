@@ -1,8 +1,9 @@
 import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { script } from "./script";
 import Table from "./Table.svelte";
-import { prompt, script, sentence, sheet, sound } from "./wording";
+import { prompt, sentence, sheet, sound } from "./wording";
 import { dashed, words } from "./words";
 
 const STEPS = [

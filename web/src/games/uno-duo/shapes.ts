@@ -18,7 +18,7 @@ export const places: Record<Colour, readonly [number, number]> = {
 
 /** Strokes, around 0, 0 with a radius of about 30; numbers, +2 and +4 are written. */
 export const strokes: Partial<Record<Action | Wild, string>> = {
-  skip: "M-28 16 A28 28 0 0 1 25 6 M26 -13 L26 9 L5 8 M-2 24 L2 24",
+  skip: "M0 -28 A28 28 0 1 1 -0.1 -28 M-19 19 L19 -19",
   reverse: "M-19 28 V-6 A19 19 0 0 1 19 -6 V24 M3 10 L19 27 L35 10",
   swap_hands: "M-28 -13 H24 M10 -27 L26 -13 L10 1 M28 15 H-24 M-10 1 L-26 15 L-10 29",
   customizable: "M-26 26 L-21 6 L12 -27 L27 -12 L-6 21 Z M3 -18 L18 -3",

@@ -2,9 +2,10 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import lesson from "../../../../src/twofold/games/uno_duo/lesson.json";
 import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/types";
+import { leastHold } from "../../stage/reading";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
-import { faceOf, isOpening, keyed } from "./cards";
+import { faceOf, isOpening, keyed, leftOf, runOf } from "./cards";
 import { callOf, insteadOf, topOrigin } from "./doing";
 import colour from "./fixtures/colour.json";
 import draft from "./fixtures/draft.json";
@@ -60,17 +61,20 @@ describe("the wording", () => {
   });
 
   it("shows the result of a round before the next draft", () => {
-    expect(types(round, 2)).toEqual([["card_played"], ["round_scored"], ["round_dealt"]]);
-    const [played, scored] = game.script!(told(round, 1).view, told(round, 2), opening.names);
+    expect(types(round, 2)).toEqual([["card_played"], ["round_scored"], [], ["round_dealt"]]);
+    const [played, scored, after] = game.script!(told(round, 1).view, told(round, 2), opening.names);
     expect(played!.view.hands[0]).toEqual([]);
     expect(scored!.view.totals).toEqual(told(round, 2).view.totals);
-    expect(scored!.hold).toBeGreaterThan(3000);
+    expect(after).toMatchObject({ kind: "aftermath", view: scored!.view });
+    expect(after!.headline).toContain("Ada goes out");
+    expect(leastHold(after!)).toBeGreaterThan(3000);
   });
 
   it("keeps the result of the last round on the table", () => {
     const scenes = game.script!(told(ending, 2).view, told(ending, 3), opening.names);
     expect(scenes.at(-1)!.view).toBe(told(ending, 3).view);
-    expect(scenes.at(-2)!.events.at(-1)!.type).toBe("round_scored");
+    expect(scenes.at(-2)!.kind).toBe("aftermath");
+    expect(scenes.at(-3)!.events.at(-1)!.type).toBe("round_scored");
   });
 
   it("lets a card be seen before it takes effect", () => {
@@ -299,11 +303,60 @@ describe("the table", () => {
   it("lists what could be remembered, when asked", async () => {
     resize(360);
     renderTable(game, stack, 1);
-    expect(screen.queryByText("The draw pile ends with")).toBeNull();
+    expect(screen.queryByText("What is left")).toBeNull();
     await fireEvent.click(button(/^Memory/));
     resize(1024);
-    expect(screen.getByText("The draw pile ends with")).toBeTruthy();
-    expect(screen.getByText("Discarded")).toBeTruthy();
+    expect(screen.getByText("What is left")).toBeTruthy();
+    expect(screen.getByText(/at the bottom of the draw pile/)).toBeTruthy();
+    expect(document.querySelectorAll(".grid .cell")).toHaveLength(56);
+  });
+
+  it("counts what is left: the deck without what was seen to go and what is known to be held (UNO-1)", () => {
+    const none = { discards: [], below: [], known: [[], []], open: [[], []], drawn_open: false };
+    const hidden = { type: "hidden", count: 7 } as const;
+    const view = (change: object) =>
+      ({ ...told(stack, 1).view, hands: [hidden, hidden], memory: none, ...change }) as unknown as UnoDuoView;
+    const sum = (change: object) => leftOf(view(change)).reduce((all, count) => all + count, 0);
+    expect(sum({})).toBe(112);
+    expect(leftOf(view({})).slice(0, 3)).toEqual([1, 2, 2]);
+    expect(leftOf(view({})).slice(-4)).toEqual([4, 4, 1, 3]);
+    expect(sum({ hands: [[1, 1, 52], hidden], memory: { ...none, discards: [0], known: [[1], [7]] } })).toBe(
+      107,
+    );
+    expect(sum({ memory: { ...none, below: [3, 4, 5] } })).toBe(112);
+  });
+
+  it("lays a run out as far as it goes", () => {
+    const { view } = told(stack, 1);
+    const lying = (discards: number[], colour: number) =>
+      runOf(
+        { ...view, top: discards.at(-1)!, colour, memory: { ...view.memory!, discards } } as UnoDuoView,
+        7,
+      );
+    expect(lying([14, 1, 2, 3], 0)).toEqual([1, 2, 3]);
+    expect(lying([1, 2, 3], 0)).toEqual([1, 2, 3]);
+    expect(lying([1, 2, 53], 0)).toEqual([53]);
+  });
+
+  it("says how many cards change hands", () => {
+    const { view } = told(stack, 1);
+    const hands: UnoDuoView["hands"] = [[1, 2, 3], { type: "hidden", count: 7 }];
+    const played = {
+      type: "card_played",
+      seat: 0,
+      card: 54,
+      colour: 0,
+      uno: false,
+      customizable: "wild",
+    } as const;
+    const happened = {
+      ...told(stack, 1),
+      view: { ...view, hands, owing: null },
+      events: [played, { type: "hands_swapped", seat: 0 }] as UnoDuoEvent[],
+    };
+    const [, swap, after] = game.script!({ ...view, owing: null }, happened, ["Ada", "Bo"]);
+    expect(swap).toMatchObject({ kind: "verdict", headline: "Ada swaps hands: 7 for 3" });
+    expect(after!.view).toBe(happened.view);
   });
 
   it("shows spectators no hand and nothing to do", () => {

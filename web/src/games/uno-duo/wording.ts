@@ -3,23 +3,16 @@ import type {
   UnoDuoAction,
   UnoDuoCardPlayed,
   UnoDuoEvent,
-  UnoDuoPileOpened,
   UnoDuoRoundScored,
   UnoDuoView,
 } from "../../generated/types";
 import { spoken, type Name } from "../../messages";
 import type { Sound } from "../../sound";
-import { plain } from "../../stage/script";
-import type { Beat, Choice, Happened, ScoreSheet } from "../../table";
+import type { Choice, ScoreSheet } from "../../table";
 import { colours, faceOf, isWild, type Colour } from "./cards";
 import type { Inscription } from "./inscription";
 import { cardText, colourText, countText, pointsText, words } from "./words";
 
-type Told = Happened<UnoDuoView, UnoDuoEvent>;
-type Picture = Beat<UnoDuoView, UnoDuoEvent>;
-
-/** How long the pictures that something follows on can be looked at. */
-const HOLD = { card_played: 550, card_picked: 500, pile_opened: 1500, round_scored: 4500 };
 const SEATS = [0, 1] as const;
 
 export function colourOf(colour: number | null): Colour | null {
@@ -201,97 +194,4 @@ export function sound(event: UnoDuoEvent, viewer: number | null): Sound | null {
     default:
       return "flip";
   }
-}
-
-// ---- Pictures
-
-/** A card is seen to be laid before it takes effect, and a round's result before the next deal. */
-export function script(before: UnoDuoView, update: Told): Picture[] {
-  const whole = plain(update.view, update.events);
-  if (update.view.owing !== null) return [whole]; // A race: nothing is held back.
-  const pictures: Picture[] = [];
-  let view = before;
-  let events: UnoDuoEvent[] = [];
-  const show = (hold: number) => {
-    pictures.push(plain(view, events, hold, events.at(-1)?.type));
-    events = [];
-  };
-  for (const event of update.events) {
-    if (event.type === "pile_opened") show(HOLD.card_picked);
-    view = after(view, event);
-    events.push(event);
-    if (event.type === "card_played" || event.type === "pile_opened" || event.type === "round_scored")
-      show(HOLD[event.type]);
-  }
-  const last = pictures.at(-1);
-  const lingers = events.length > 0 || last?.events.at(-1)?.type === "round_scored";
-  if (!lingers && last) events = pictures.pop()!.events;
-  return [...pictures, plain(update.view, events)];
-}
-
-function after(view: UnoDuoView, event: UnoDuoEvent): UnoDuoView {
-  switch (event.type) {
-    case "card_picked":
-      return {
-        ...withDiscard(view, event.discarded),
-        hands: handsWith(view, event.seat, 1),
-        looked_at: { type: "hidden", count: 1 },
-      };
-    case "cards_seen":
-      return { ...view, hands: handsSeen(view, event.seat, event.cards) };
-    case "card_played":
-      return played(view, event);
-    case "pile_opened":
-      return opened(view, event);
-    case "round_scored":
-      return scored(view, event);
-    default:
-      return view;
-  }
-}
-
-function withDiscard(view: UnoDuoView, card: number): UnoDuoView {
-  const memory = view.memory && { ...view.memory, discards: [...view.memory.discards, card] };
-  return { ...view, top: card, discarded: view.discarded + 1, memory, turn: null };
-}
-
-/** The hands after one has grown by hidden cards. */
-function handsWith(view: UnoDuoView, seat: number, more: number): UnoDuoView["hands"] {
-  return mapped(view.hands, (hand, owner) =>
-    owner === seat && !Array.isArray(hand) ? { ...hand, count: hand.count + more } : hand,
-  );
-}
-
-function handsSeen(view: UnoDuoView, seat: number, cards: number[]): UnoDuoView["hands"] {
-  return mapped(view.hands, (hand, owner) =>
-    owner === seat && Array.isArray(hand) ? [...hand, ...cards].sort((a, b) => a - b) : hand,
-  );
-}
-
-function played(view: UnoDuoView, { seat, card, colour }: UnoDuoCardPlayed): UnoDuoView {
-  const hands = mapped(view.hands, (hand, owner) => {
-    if (owner !== seat) return hand;
-    if (!Array.isArray(hand)) return { ...hand, count: hand.count - 1 };
-    return hand.toSpliced(hand.indexOf(card), 1);
-  });
-  const shown = colour ?? (isWild(card) ? null : (Math.floor(card / 13) as UnoDuoView["colour"]));
-  return { ...withDiscard(view, card), hands, colour: shown, drawn: null };
-}
-
-function opened(view: UnoDuoView, { card }: UnoDuoPileOpened): UnoDuoView {
-  const memory = view.memory && { ...view.memory, discards: [], below: view.memory.discards };
-  const colour = isWild(card) ? null : (Math.floor(card / 13) as UnoDuoView["colour"]);
-  const pile = { ...view, memory, discarded: 0, phase: "turn" as const, looked_at: null, colour };
-  return withDiscard(pile, card);
-}
-
-/** The round is over: the cards that were left are counted. */
-function scored(view: UnoDuoView, { result }: UnoDuoRoundScored): UnoDuoView {
-  const hands = result.left;
-  const totals = mapped(view.totals, (total, seat) => total + result.points[seat]!);
-  return { ...view, hands, totals, results: [...view.results, result], stack: 0, turn: null, drawn: null };
-}
-
-function mapped<Each>([first, second]: readonly [Each, Each], change: (each: Each, seat: number) => Each) {
-  return [change(first, 0), change(second, 1)] as [Each, Each];
 }

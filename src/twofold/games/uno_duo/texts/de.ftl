@@ -408,9 +408,13 @@ holds =
         [you] Du hältst
        *[other] { $who } hält
     }
-below = Der Nachziehstapel endet mit
-discards = Abgelegt
-nothing = Noch gibt es nichts zu merken
+left = Was noch kommt
+left-of-colour =
+    { $count ->
+        [one] { $colour }: 1 Karte
+       *[other] { $colour }: { $count } Karten
+    }
+below-legend = liegt auch unten im Nachziehstapel
 
 prompt-draft = Behalten oder blind?
 prompt-colour = Nenn die Farbe
@@ -439,6 +443,11 @@ prompt-over = Das Spiel ist aus
 
 round = Runde { $round }
 round-over = Runde { $round } ist vorbei
+verdict-swapped =
+    { IS($who) ->
+        [you] Du tauschst die Hand: { $given } gegen { $got }
+       *[other] { $who } tauscht die Hand: { $given } gegen { $got }
+    }
 went-out =
     { IS($who) ->
         [you] Du hast keine Karten mehr

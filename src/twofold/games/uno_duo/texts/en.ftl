@@ -344,9 +344,13 @@ holds =
         [you] You hold
        *[other] { $who } holds
     }
-below = The draw pile ends with
-discards = Discarded
-nothing = Nothing to remember yet
+left = What is left
+left-of-colour =
+    { $count ->
+        [one] { $colour }: 1 card
+       *[other] { $colour }: { $count } cards
+    }
+below-legend = also lies at the bottom of the draw pile
 
 prompt-draft = Keep it, or go unseen?
 prompt-colour = Name the colour
@@ -375,6 +379,11 @@ prompt-over = The match is over
 
 round = Round { $round }
 round-over = Round { $round } is over
+verdict-swapped =
+    { IS($who) ->
+        [you] You swap hands: { $given } for { $got }
+       *[other] { $who } swaps hands: { $given } for { $got }
+    }
 went-out = { $who } went out
 blocked = Nothing left to draw, and both passed
 charged =

@@ -378,9 +378,9 @@ holds =
         [you] Du har
        *[other] { $who } har
     }
-below = Draghögen slutar med
-discards = Kastade
-nothing = Inget att minnas än
+left = Vad som finns kvar
+left-of-colour = { $colour }: { $count } kort
+below-legend = ligger också underst i draghögen
 
 prompt-draft = Behålla, eller ta osett?
 prompt-colour = Välj färgen
@@ -409,6 +409,11 @@ prompt-over = Matchen är slut
 
 round = Omgång { $round }
 round-over = Omgång { $round } är slut
+verdict-swapped =
+    { IS($who) ->
+        [you] Du byter hand: { $given } mot { $got }
+       *[other] { $who } byter hand: { $given } mot { $got }
+    }
 went-out = { $who } gick ut
 blocked = Inget kvar att dra, och båda passade
 charged = { $who } får { $points } för det som var kvar
