@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import click
 
-from twofold.cli import analyse, arena, catalogue, export, matches, play, serve, simulate
+from twofold.cli import analyse, arena, catalogue, export, join, matches, play, serve, simulate
 from twofold.cli.spoken import (
     SpokenCommand,
     SpokenOption,
@@ -83,6 +83,7 @@ for command in (
     *matches.commands,
     export.export,
     analyse.analyse,
+    join.join,
     *serve.commands,
 ):
     main.add_command(command)

@@ -575,6 +575,7 @@ terminal-command-verify =
 terminal-command-analyse = Sagen, was jede Entscheidung einer beendeten Partie versprach und welche den Ausschlag gaben.
 terminal-command-export = Eine beendete Partie als eine HTML-Datei schreiben, die sie ohne Netz von jedem Platz aus wiederholt.
 terminal-command-serve = Tische für die Browser dieses Rechners und Netzes bereitstellen.
+terminal-command-join = Einen Raum mit seinem Code betreten und ihn zeigen.
 terminal-command-backup = Alle Tische und Partien in DATEI schreiben, ob der Server läuft oder nicht.
 terminal-command-restore = Eine Sicherung aus DATEI in eine leere Datenbank einlesen.
 terminal-option-help = Diese Hilfe zeigen.
@@ -610,6 +611,8 @@ terminal-option-database = postgresql://… oder eine SQLite-Datei; ohne Angabe 
 terminal-option-data-dir = Wo die Dateien liegen.
 terminal-option-host = Unter welcher Adresse der Server zu erreichen ist.
 terminal-option-port = Der Port; 0 nimmt einen freien.
+terminal-argument-code = CODE
+terminal-option-server = Die Adresse des Servers.
 terminal-option-no-browser = Den Browser nicht öffnen.
 terminal-option-origin = Eine andere Seite, die mit diesem Server sprechen darf; mehrmals möglich.
 terminal-option-public-name = Ein Name, unter dem man diesen Server erreicht, zum Beispiel cards.example; mehrmals möglich.
@@ -804,3 +807,24 @@ preview-invited = Du bist an einen Tisch eingeladen
 preview-invited-lead = Öffne den Link, setz dich und spiel mit: ohne Installation, ohne Konto.
 preview-played = Eine Partie zum Zurückschauen
 preview-played-lead = Sieh sie dir Zug für Zug noch einmal an oder lies ihre Geschichte.
+
+## Ein Raum im Terminal
+
+terminal-room-unreachable = { $server } antwortet nicht.
+terminal-room-typing = Tippe eines von { $words } oder den Namen eines Spiels, das du gern spielen würdest.
+terminal-room-gathering = Raum { $code }: { $game } liegt auf dem Tisch.
+terminal-room-playing = Raum { $code }: { $game } wird gespielt.
+terminal-room-over = Raum { $code }: Eine Partie { $game } ist zu Ende. Noch einmal?
+terminal-room-evening =
+    { $count ->
+        [one] Der Abend bisher, eine Partie:
+       *[other] Der Abend bisher, { $count } Partien:
+    }
+terminal-room-score = { $name }: { $won } von { $played } gewonnen
+terminal-room-title = { $title } ({ $names })
+terminal-room-host = leitet den Raum
+terminal-room-waits = als Nächstes dran
+terminal-room-away = weg
+terminal-room-in = ist dabei
+terminal-room-out = ist nicht dabei
+terminal-room-wish = möchte { $game }

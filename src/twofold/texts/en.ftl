@@ -585,6 +585,7 @@ terminal-command-verify =
 terminal-command-analyse = Tell what every decision of a finished match promised, and which ones decided it.
 terminal-command-export = Write a finished match as one HTML file that replays it offline, from every seat.
 terminal-command-serve = Serve tables to the browsers of this machine and network.
+terminal-command-join = Come into a room by its code, and show it.
 terminal-command-backup = Write all tables and matches to FILE, while the server runs or not.
 terminal-command-restore = Read a backup from FILE into an empty database.
 terminal-option-help = Show this message and exit.
@@ -620,6 +621,8 @@ terminal-option-database = postgresql://… or a SQLite file; a file in the data
 terminal-option-data-dir = Where files are kept.
 terminal-option-host = Where to listen.
 terminal-option-port = The port; 0 takes a free one.
+terminal-argument-code = CODE
+terminal-option-server = The address of the server.
 terminal-option-no-browser = Do not open the browser.
 terminal-option-origin = Another page that may talk to this server; may be repeated.
 terminal-option-public-name = A name under which people reach this server, like cards.example; may be repeated.
@@ -814,3 +817,24 @@ preview-invited = You are invited to a table
 preview-invited-lead = Open the link, take a seat, and play along: nothing to install, no account.
 preview-played = A match to look back on
 preview-played-lead = Watch it again move by move, or read its story.
+
+## A room in the terminal
+
+terminal-room-unreachable = There is no answer from { $server }.
+terminal-room-typing = Type one of { $words }, or the name of a game that you would like to play.
+terminal-room-gathering = Room { $code }: { $game } lies on the table.
+terminal-room-playing = Room { $code }: { $game } is being played.
+terminal-room-over = Room { $code }: a match of { $game } is over. Again?
+terminal-room-evening =
+    { $count ->
+        [one] The evening so far, one match:
+       *[other] The evening so far, { $count } matches:
+    }
+terminal-room-score = { $name }: { $won } won of { $played }
+terminal-room-title = { $title } ({ $names })
+terminal-room-host = host
+terminal-room-waits = next
+terminal-room-away = away
+terminal-room-in = is in
+terminal-room-out = is out
+terminal-room-wish = would like { $game }

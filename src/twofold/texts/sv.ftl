@@ -574,6 +574,7 @@ terminal-command-verify =
 terminal-command-analyse = Berätta vad varje beslut i ett avslutat parti lovade, och vilka som avgjorde det.
 terminal-command-export = Skriv ett avslutat parti som en HTML-fil som spelar upp det utan nät, från varje plats.
 terminal-command-serve = Ställ bord till förfogande för webbläsare på den här datorn och i dess nät.
+terminal-command-join = Kom in i ett rum med dess kod och visa det.
 terminal-command-backup = Skriv alla bord och partier till FIL, vare sig servern är igång eller inte.
 terminal-command-restore = Läs in en säkerhetskopia från FIL i en tom databas.
 terminal-option-help = Visa den här hjälpen.
@@ -609,6 +610,8 @@ terminal-option-database = postgresql://… eller en SQLite-fil; en fil i datama
 terminal-option-data-dir = Var filerna ligger.
 terminal-option-host = På vilken adress servern lyssnar.
 terminal-option-port = Porten; 0 tar en ledig.
+terminal-argument-code = KOD
+terminal-option-server = Serverns adress.
 terminal-option-no-browser = Öppna inte webbläsaren.
 terminal-option-origin = En annan sida som får tala med den här servern; kan upprepas.
 terminal-option-public-name = Ett namn under vilket man når den här servern, till exempel cards.example; kan upprepas.
@@ -803,3 +806,24 @@ preview-invited = Du är inbjuden till ett bord
 preview-invited-lead = Öppna länken, ta en plats och spela med: inget att installera, inget konto.
 preview-played = Ett parti att se tillbaka på
 preview-played-lead = Se det igen drag för drag, eller läs dess historia.
+
+## Ett rum i terminalen
+
+terminal-room-unreachable = { $server } svarar inte.
+terminal-room-typing = Skriv ett av { $words } eller namnet på ett spel som du vill spela.
+terminal-room-gathering = Rum { $code }: { $game } ligger på bordet.
+terminal-room-playing = Rum { $code }: { $game } spelas.
+terminal-room-over = Rum { $code }: ett parti { $game } är slut. En gång till?
+terminal-room-evening =
+    { $count ->
+        [one] Kvällen hittills, ett parti:
+       *[other] Kvällen hittills, { $count } partier:
+    }
+terminal-room-score = { $name }: { $won } vunna av { $played }
+terminal-room-title = { $title } ({ $names })
+terminal-room-host = värd
+terminal-room-waits = på tur
+terminal-room-away = borta
+terminal-room-in = är med
+terminal-room-out = är inte med
+terminal-room-wish = vill spela { $game }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.server.rooms import SETTINGS, Scene, sent_to
-from twofold.engine import installed_games
+from twofold.engine import Title, installed_games
 from twofold.server.bots.seats import anything
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import ChangeTable, PlannedSeat, SitDown, StartMatch, Table
@@ -19,6 +19,7 @@ from twofold.server.protocol.room import (
 )
 from twofold.server.protocol.ws import Again, ClientMessage, Hello, React, Seen, StopCountdown, Wish
 from twofold.server.table.between import ALL_IN_MS, COUNTDOWN_MS
+from twofold.server.table.changes import MatchEnded
 from twofold.server.table.coming import MOST_PEOPLE
 from twofold.server.table.effects import Answer, Close, CountedDown
 from twofold.server.table.openings import room_opened_by
@@ -26,6 +27,7 @@ from twofold.server.table.requests import Abandon, Beginning, HttpCommand, Leave
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail, TableState
 from twofold.server.tokens import digest
+from twofold.texts import Text
 
 BEGINNING = Beginning("2026-11-16T20:00:00+00:00", "22" * 32)
 
@@ -514,3 +516,61 @@ def test_who_waits_may_sit_down_with_an_old_client_when_the_host_opens_a_seat() 
     room.ask(PlannedSeat("open"), seat=1)
     shown = room.ask(SitDown("Cem"), by="Cem", seat=1)
     assert (shown.seats[1].name, shown.seats[1].dealt_to) == ("Cem", "Ben")
+
+
+# ---- The score sheet
+
+
+def ended(room: Evening, *winners: int, titles: tuple[Title, ...] = ()) -> None:
+    """The match that is being played ends like this."""
+    change = MatchEnded(winners, titles)
+    room.do(room.room.learn(LogTail(((room.room.state.seq + 1, change),)), room.now))
+
+
+def alike(value: float) -> Title:
+    return Title("most-alike", (0, 1), value, Text("duos/title-most-alike", {"common": 1, "possible": 8}))
+
+
+def test_the_score_sheet_counts_people_wherever_they_sit_and_remembers_who_left() -> None:
+    room = Evening("duos")
+    room.come("Ben", "Cem")
+    first = room.start().match
+    ended(room, 1, titles=(alike(0.5),))
+    room.ask(TakePlace(2), person=1)
+    room.start()
+    ended(room, 1, 2, titles=(alike(0.25),))
+    room.ask(LeaveRoom(), by="Ben", person=2)
+    evening = room.table.evening
+    assert [(played.people, played.winners, played.ended) for played in evening.matches] == [
+        ((1, 2, 3), (2,), "won"),
+        ((3, 2, 1), (2, 1), "won"),
+    ]
+    assert {score.person: (score.won, score.played) for score in evening.scores} == {
+        1: (1, 2),
+        2: (2, 2),
+        3: (0, 2),
+    }
+    assert [person.name for person in evening.gone] == ["Ben"]
+    (title,) = evening.titles
+    assert (title.people, title.match) == ((1, 2), first), "the best of the evening, by who they were then"
+
+
+def test_a_better_title_replaces_a_worse_one() -> None:
+    room = Evening("duos")
+    room.come("Ben")
+    for value in (0.25, 0.5):
+        room.start()
+        ended(room, 0, titles=(alike(value),))
+    assert room.table.evening.titles[0].match == room.table.match
+
+
+def test_an_evening_goes_on_with_another_game_and_keeps_its_score() -> None:
+    room = Evening("duos")
+    room.come("Ben")
+    room.start()
+    ended(room, 0)
+    room.ask(PickGame("uno-duo"))
+    room.start()
+    room.ask(Abandon())
+    played = [(match.game, match.ended) for match in room.table.evening.matches]
+    assert played == [("duos", "won"), ("uno-duo", "abandoned")]

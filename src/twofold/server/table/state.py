@@ -145,7 +145,8 @@ class TableState:
     def _phase_with(self, table: Seating) -> Phase:
         if self.play is None or table.header is None:
             return "gathering" if table.header is None else "playing"
-        ended = table.header.id == self.match and (table.abandoned or self.play.result is not None)
+        over = table.ended or table.abandoned or self.play.result is not None
+        ended = table.header.id == self.match and over
         return "over" if ended else "playing"
 
     def updates_of(self, seat: Seat) -> int:

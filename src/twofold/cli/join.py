@@ -1,0 +1,163 @@
+"""Joining a room from the terminal: who is in, what is played, who wants more, what the evening came to."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Iterator
+from typing import TYPE_CHECKING, Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import click
+import msgspec
+from msgspec import Struct
+
+from twofold.cli.parameters import console
+from twofold.cli.spoken import SpokenArgument, SpokenCommand, language_option, option, speech
+from twofold.engine import TwofoldError, installed_games
+from twofold.texts import Text, shell
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+    from twofold.server.protocol.http import Table
+    from twofold.server.protocol.people import PersonShown
+
+SECONDS = 10.0
+SAYING = {
+    "again": {"type": "again", "in": True},
+    "out": {"type": "again", "in": False},
+    "stop": {"type": "stop_countdown"},
+    "seen": {"type": "seen"},
+}
+"""What may be typed, and what the room is told then."""
+
+
+class Place(Struct, frozen=True):
+    """A room on a server, and who one is there."""
+
+    server: str
+    table: str
+    token: str
+
+    @property
+    def socket(self) -> str:
+        """Where its messages come from."""
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
+
+
+@click.command(cls=SpokenCommand, says=shell("terminal-command-join"))
+@click.argument("code", cls=SpokenArgument, says=shell("terminal-argument-code"))
+@option("--server", default="http://localhost:8000", show_default=True, says=shell("terminal-option-server"))
+@option("--name", prompt=True, says=shell("terminal-option-name"))
+@language_option
+def join(code: str, server: str, name: str) -> None:
+    """Come into a room and show it."""
+    table = _asked(server.rstrip("/"), f"/api/codes/{code}")["id"]
+    seated = _asked(server.rstrip("/"), f"/api/tables/{table}/people", {"name": name})
+    asyncio.run(_stay(Place(server.rstrip("/"), table, seated["token"])))
+
+
+def _asked(server: str, path: str, body: Any = None) -> Any:
+    """What the server answers; raises if it turns the request down or cannot be reached."""
+    content = None if body is None else msgspec.json.encode(body)
+    request = Request(server + path, content, {"Content-Type": "application/json"})
+    try:
+        with urlopen(request, timeout=SECONDS) as answer:
+            return msgspec.json.decode(answer.read())
+    except HTTPError as error:
+        raise TwofoldError(_reason(error.read())) from error
+    except (URLError, OSError, ValueError) as error:
+        raise TwofoldError(shell("terminal-room-unreachable", server=server)) from error
+
+
+def _reason(answer: bytes) -> Text | str:
+    from twofold.server.protocol.http import Problem  # noqa: PLC0415  # only who joins loads the server
+
+    return msgspec.json.decode(answer, type=Problem).reason
+
+
+async def _stay(place: Place) -> None:
+    """Show the room whenever it changes, and say what is typed, until one side has enough."""
+    from websockets.asyncio.client import connect  # noqa: PLC0415
+
+    async with connect(place.socket, open_timeout=SECONDS) as socket:
+        hello = {"type": "hello", "protocol": 1, "token": place.token}
+        await socket.send(msgspec.json.encode(hello).decode())
+        arrived = asyncio.Event()
+        showing = asyncio.create_task(_show(socket, arrived))
+        typing = asyncio.create_task(_type(socket, arrived))
+        done, waiting = await asyncio.wait((showing, typing), return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        for task in done:
+            task.result()
+
+
+async def _show(socket: "ClientConnection", arrived: asyncio.Event) -> None:
+    """Print the room as often as it looks different."""
+    from twofold.server.protocol.http import Table  # noqa: PLC0415
+
+    shown: list[str] = []
+    async for message in _messages(socket):
+        if message["type"] == "ping":
+            await socket.send(msgspec.json.encode({"type": "pong", "n": message["n"]}).decode())
+        if message["type"] in ("welcome", "table"):
+            lines = list(room_lines(msgspec.convert(message["table"], Table)))
+            if lines != shown:
+                shown = lines
+                console().print("\n".join(lines), markup=False, highlight=False)
+            arrived.set()
+    console().print(socket.close_reason or "", markup=False)
+
+
+async def _messages(socket: "ClientConnection") -> AsyncIterator[dict[str, Any]]:
+    async for text in socket:
+        yield msgspec.json.decode(text)
+
+
+async def _type(socket: "ClientConnection", arrived: asyncio.Event) -> None:
+    """Say what is typed once the room is there to see; an end of the input ends the stay."""
+    await arrived.wait()
+    while line := await asyncio.to_thread(sys.stdin.readline):
+        word = line.strip().lower()
+        if word in SAYING:
+            await socket.send(msgspec.json.encode(SAYING[word]).decode())
+        elif word in installed_games:
+            await socket.send(msgspec.json.encode({"type": "wish", "game": word}).decode())
+        elif word:
+            console().print(speech()(shell("terminal-room-typing", words=tuple(SAYING))), markup=False)
+
+
+def room_lines(table: "Table") -> Iterator[str]:
+    """The room in words."""
+    say = speech()
+    yield ""
+    game = installed_games[table.game].name if table.game in installed_games else table.game
+    yield say(shell(f"terminal-room-{table.phase}", game=game, code=table.code))
+    for person in table.people:
+        yield f"  {_person(person)}"
+    scores = [score for score in table.evening.scores if score.played]
+    if scores:
+        yield say(shell("terminal-room-evening", count=sum(1 for _ in table.evening.matches)))
+    names = {person.id: person.name for person in (*table.evening.gone, *table.people)}
+    for score in sorted(scores, key=lambda each: -each.won):
+        name = names.get(score.person, "")
+        yield "  " + say(shell("terminal-room-score", name=name, won=score.won, played=score.played))
+    for title in table.evening.titles:
+        holders = tuple(names.get(person, "") for person in title.people)
+        yield "  " + say(shell("terminal-room-title", title=title.text, names=holders))
+
+
+def _person(person: "PersonShown") -> str:
+    """Somebody, and all that is to be said of them now."""
+    say = speech()
+    said = [
+        (person.host, shell("terminal-room-host")),
+        (person.seat is None, shell("terminal-room-waits")),
+        (not person.present, shell("terminal-room-away")),
+        (person.again is True, shell("terminal-room-in")),
+        (person.again is False, shell("terminal-room-out")),
+        (person.wish is not None, shell("terminal-room-wish", game=person.wish or "")),
+    ]
+    notes = [say(note) for holds, note in said if holds]
+    return f"{person.name} ({', '.join(notes)})" if notes else person.name

@@ -1,0 +1,94 @@
+"""Joining a room from the terminal."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from tests.server.crashing import Role
+from tests.server.test_crashes import Mortal
+from twofold.cli.command import main
+from twofold.cli.join import room_lines
+from twofold.server.protocol.http import Table
+from twofold.server.protocol.people import Evening, Look, PersonShown, Played, Score, TitleShown
+from twofold.texts import Text
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    process = Mortal(str(tmp_path_factory.mktemp("join") / "x.sqlite3"), Role())
+    yield f"http://127.0.0.1:{process.port}"
+    process.end()
+
+
+def joined(address: str, code: str, typed: str = "") -> str:
+    """What the terminal shows of a room that Ben joins."""
+    arguments = ["join", code, "--server", address, "--name", "Ben", "--language", "en"]
+    done = CliRunner().invoke(main, arguments, input=typed)
+    assert not isinstance(done.exception, Exception), done.exception
+    return done.output
+
+
+def test_a_terminal_comes_into_a_room_and_shows_who_is_there(address: str) -> None:
+    opened = httpx.post(f"{address}/api/rooms", json={"name": "Ada", "game": "duos"}).json()
+    code, table = opened["table"]["code"], opened["table"]["id"]
+    shown = joined(address, code, "perhaps\nagain\n")
+    assert f"Room {code}: DUOS lies on the table." in shown
+    assert "  Ada (host, away)" in shown
+    assert "  Ben" in shown
+    assert "Type one of again, out, stop, and seen" in shown
+    people = httpx.get(f"{address}/api/tables/{table}").json()["people"]
+    assert [person["name"] for person in people] == ["Ada", "Ben"]
+
+
+def test_a_code_that_leads_nowhere_and_a_server_that_is_not_there_are_said(address: str) -> None:
+    assert "No table has this code." in joined(address, "AAAAAA")
+    assert "There is no answer from http://127.0.0.1:1." in joined("http://127.0.0.1:1", "AAAAAA")
+
+
+def test_the_score_sheet_is_shown_with_those_who_left_and_titles() -> None:
+    ada = PersonShown(1, "Ada", Look(0, 0), present=True, seat=0, again=True, wish="duet")
+    cem = PersonShown(3, "Cem", Look(2, 2), present=True)
+    ben = PersonShown(2, "Ben", Look(1, 1))
+    title = TitleShown(
+        "duos", "most-alike", (1, 2), Text("duos/title-most-alike", {"common": 3, "possible": 8}), "m"
+    )
+    evening = Evening(
+        (Played("m", "duos", (1, 2), (2,), "won"),), (Score(1, 1, 0), Score(2, 1, 1)), (title,), (ben,)
+    )
+    lines = list(room_lines(_table((ada, cem), evening)))
+    assert lines == [
+        "",
+        "Room CODE22: a match of DUOS is over. Again?",
+        "  Ada (is in, would like duet)",
+        "  Cem (next)",
+        "The evening so far, one match:",
+        "  Ben: 1 won of 1",
+        "  Ada: 0 won of 1",
+        "  Thought most alike: 3 of 8 pairs (Ada and Ben)",
+    ]
+
+
+def _table(people: tuple[PersonShown, ...], evening: Evening) -> Table:
+    return Table(
+        id="id",
+        code="CODE22",
+        version=1,
+        game="duos",
+        options={},
+        phase="over",
+        seats=(),
+        host=0,
+        public=False,
+        spectators=True,
+        stand_ins=True,
+        memory=False,
+        watching=0,
+        running=False,
+        match="m",
+        next_match="",
+        commitment="",
+        people=people,
+        evening=evening,
+    )
