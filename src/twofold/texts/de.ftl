@@ -305,6 +305,22 @@ result-lost =
        *[other] { $names } gewinnen
     }
 result-draw = Diesmal hat niemand gewonnen
+again-count =
+    { $count ->
+        [0] Noch ist niemand von { $of } dabei
+        [one] 1 von { $of } ist dabei
+       *[other] { $count } von { $of } sind dabei
+    }
+again-starts = los in { $seconds } s
+again-stop = Warten
+again-deal = Jetzt austeilen
+again-next = Als Nächstes dran: { $names }
+evening-title = Dieser Abend
+evening-won = { $won } von { $played } gewonnen
+evening-people = { $names }
+result-begun = Die nächste Partie hat begonnen. Lass dir Zeit.
+result-to-table = An den Tisch
+screen-open = Einen Raum auf diesem Bildschirm öffnen
 result-again = Noch einmal
 result-broken = Die Partie wurde abgebrochen.
 

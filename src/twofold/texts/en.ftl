@@ -307,6 +307,22 @@ result-lost =
        *[other] { $names } win
     }
 result-draw = Nobody won this time
+again-count =
+    { $count ->
+        [0] Nobody of { $of } is in yet
+        [one] 1 of { $of } is in
+       *[other] { $count } of { $of } are in
+    }
+again-starts = starts in { $seconds } s
+again-stop = Wait
+again-deal = Deal now
+again-next = Next to play: { $names }
+evening-title = This evening
+evening-won = won { $won } of { $played }
+evening-people = { $names }
+result-begun = The next match has begun. Take your time.
+result-to-table = To the table
+screen-open = Open a room on this screen
 result-again = Play again
 result-broken = The match was broken off.
 

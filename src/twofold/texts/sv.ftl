@@ -305,6 +305,22 @@ result-lost =
        *[other] { $names } vinner
     }
 result-draw = Ingen vann den här gången
+again-count =
+    { $count ->
+        [0] Ingen av { $of } är med än
+        [one] 1 av { $of } är med
+       *[other] { $count } av { $of } är med
+    }
+again-starts = börjar om { $seconds } s
+again-stop = Vänta
+again-deal = Dela ut nu
+again-next = Näst på tur: { $names }
+evening-title = Den här kvällen
+evening-won = vann { $won } av { $played }
+evening-people = { $names }
+result-begun = Nästa match har börjat. Ta den tid du behöver.
+result-to-table = Till bordet
+screen-open = Öppna ett rum på den här skärmen
 result-again = Spela igen
 result-broken = Partiet avbröts.
 

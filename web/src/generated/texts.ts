@@ -3,6 +3,11 @@
 import type { Value } from "../messages/fluent";
 
 export interface ShellTexts {
+  "again-count": { count: Value; of: Value };
+  "again-deal": null;
+  "again-next": { names: Value };
+  "again-starts": { seconds: Value };
+  "again-stop": null;
   "analysis-about-match": { deals: Value; decisions: Value };
   "analysis-about-round": { deals: Value; decisions: Value };
   "analysis-accuracy": null;
@@ -100,6 +105,9 @@ export interface ShellTexts {
   "error-options-not-taken": { game: Value; problem: Value };
   "error-rules-version": { game: Value; known: Value; version: Value };
   "error-wrong-number": { allowed: Value; game: Value; seats: Value };
+  "evening-people": { names: Value };
+  "evening-title": null;
+  "evening-won": { played: Value; won: Value };
   "gathering-bot": { level: Value };
   "gathering-bot-of": { level: Value };
   "gathering-closed": null;
@@ -384,10 +392,12 @@ export interface ShellTexts {
   "replay-title": { game: Value };
   "replay-unseen": null;
   "result-again": null;
+  "result-begun": null;
   "result-broken": null;
   "result-draw": null;
   "result-lost": { count: Value; names: Value };
   "result-shared": null;
+  "result-to-table": null;
   "result-won": null;
   "room-add-bot": null;
   "room-all-options": null;
@@ -427,6 +437,7 @@ export interface ShellTexts {
   "screen-home": null;
   "screen-join": null;
   "screen-on-tv": { address: Value };
+  "screen-open": null;
   "screen-or-type": { address: Value };
   "screen-seats": null;
   "screen-show": null;

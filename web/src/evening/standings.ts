@@ -1,0 +1,47 @@
+/** The evening's score sheet: who has won how often, and what each game is remembered for. */
+import type { PersonShown, Table, TitleShown } from "../generated/types";
+import type { Look } from "../look";
+import { personLook, personName } from "../people";
+
+export interface Standing {
+  id: number;
+  name: string;
+  look: Look;
+  bot: boolean;
+  won: number;
+  played: number;
+}
+
+export interface Honour {
+  key: string;
+  title: TitleShown;
+  names: string[];
+}
+
+type Told = Pick<Table, "people" | "evening">;
+
+const everybody = ({ people, evening }: Told): Map<number, PersonShown> =>
+  new Map([...evening.gone, ...people].map((person) => [person.id, person]));
+
+/** Whoever won most comes first; among equals, whoever needed fewer matches for it. */
+export function standingsOf(table: Told): Standing[] {
+  const known = everybody(table);
+  return table.evening.scores
+    .flatMap(({ person, won, played }) => {
+      const who = known.get(person);
+      if (!who) return [];
+      return [
+        { id: person, name: personName(who), look: personLook(who), bot: who.bot !== null, won, played },
+      ];
+    })
+    .sort((one, other) => other.won - one.won || one.played - other.played);
+}
+
+export function honoursOf(table: Told): Honour[] {
+  const known = everybody(table);
+  return table.evening.titles.map((title) => ({
+    key: `${title.game} ${title.kind}`,
+    title,
+    names: title.people.flatMap((id) => known.get(id) ?? []).map(personName),
+  }));
+}
