@@ -239,6 +239,7 @@ table-turn-mark = am Zug
 table-unknown-game = Dieses Spiel kann die Seite nicht zeigen.
 stage-continue = Weiter
 stage-stop = Countdown anhalten
+stage-keys = Tasten: ? öffnet die Regeln, Pfeile gehen durch die Karten, Enter spielt, die Leertaste geht weiter. In Dualis nimmt C die Münze, in UNO Duo ruft U UNO.
 
 host-title = Für den Gastgeber
 host-stand-ins = Bots springen ein

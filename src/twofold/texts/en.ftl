@@ -241,6 +241,7 @@ table-turn-mark = to play
 table-unknown-game = This page cannot show that game.
 stage-continue = Continue
 stage-stop = Stop the countdown
+stage-keys = Keys: ? opens the rules, arrows walk through the cards, Enter plays, Space goes on. In Dualis C takes the coin, in UNO Duo U calls UNO.
 
 host-title = For the host
 host-stand-ins = Bots stand in

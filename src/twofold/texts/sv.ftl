@@ -239,6 +239,7 @@ table-turn-mark = vid draget
 table-unknown-game = Sidan kan inte visa det spelet.
 stage-continue = Fortsätt
 stage-stop = Stoppa nedräkningen
+stage-keys = Tangenter: ? öppnar reglerna, pilarna går genom korten, Enter spelar, mellanslag går vidare. I Dualis tar C myntet, i UNO Duo ropar U UNO.
 
 host-title = För värden
 host-stand-ins = Bottar hoppar in

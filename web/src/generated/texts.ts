@@ -447,6 +447,7 @@ export interface ShellTexts {
   "sound-on": null;
   "sound-without": null;
   "stage-continue": null;
+  "stage-keys": null;
   "stage-stop": null;
   "story-as-table": null;
   "story-open": null;
