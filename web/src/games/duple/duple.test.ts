@@ -272,7 +272,7 @@ describe("the table", () => {
   });
 
   it("shows why a draw was not taken", async () => {
-    renderTable(game, race, BEGAN, { rule: "DUPLE-10", reason: "Nobody draws while a face-off is on." });
+    renderTable(game, race, WON, { rule: "DUPLE-10", reason: "Nobody draws while a face-off is on." });
     await fireEvent.click(button(/^Draw from the left pile/));
     await vi.waitFor(() => expect(alerts()).toContain("Nobody draws"), { timeout: PATIENCE });
   });
@@ -383,7 +383,26 @@ describe("the table", () => {
     renderTable(game, watching, 1);
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.queryByRole("button", { name: "It counts" })).toBeNull();
-    expect(button(/^Draw from the left pile/).disabled).toBe(true);
+    expect(screen.queryByRole("button", { name: /^Draw from the left pile/ })).toBeNull();
+  });
+
+  it("gives a race the whole picture, and the piles their place again when a letter is drawn for it", () => {
+    const { container } = renderTable(game, race, BEGAN);
+    expect(container.querySelector(".duel [data-race]")).toBeTruthy();
+    const step = (tie.updates as unknown as Told[]).findIndex(
+      ({ view }) => view.race?.phase.type === "third_letter",
+    );
+    const digging = renderTable(game, tie, step).container;
+    expect(digging.querySelector(".duel")).toBeNull();
+    expect(digging.querySelector(".field [data-race]")).toBeTruthy();
+  });
+
+  it("tells what would have counted when nobody found a word", () => {
+    const won = told(race, WON);
+    const nobody = { ...won.view.decided.at(-1)!, winner: null, word: "" };
+    const view = { ...won.view, decided: [nobody], missed: ["dolphin", "lizard"] };
+    renderTable(game, { ...race, updates: [{ ...won, view }] });
+    expect(screen.getByText("DOLPHIN and LIZARD would have counted")).toBeTruthy();
   });
 
   it("shows how the latest race ended after a break, without its events", () => {

@@ -1,5 +1,7 @@
 /** The part of the page that a keyboard on the screen leaves free. */
 const TOO_LOW = 430;
+/** What is missing from the page's height when a keyboard is shown: no bar of a browser is as high. */
+const KEYBOARD = 140;
 
 export interface Seen {
   readonly top: number;
@@ -12,11 +14,15 @@ export interface Seen {
 export function seenPart(): Seen {
   let top = $state(0);
   let height = $state(globalThis.innerHeight);
+  let tallest = $state(globalThis.innerHeight);
+  let width = globalThis.innerWidth;
   $effect(() => {
     const viewport = globalThis.visualViewport;
     const measure = () => {
       top = viewport?.offsetTop ?? 0;
       height = viewport?.height ?? globalThis.innerHeight;
+      tallest = globalThis.innerWidth === width ? Math.max(tallest, height) : height;
+      width = globalThis.innerWidth;
     };
     measure();
     viewport?.addEventListener("resize", measure);
@@ -34,7 +40,7 @@ export function seenPart(): Seen {
       return height;
     },
     get low() {
-      return height < TOO_LOW;
+      return height < TOO_LOW || height < tallest - KEYBOARD;
     },
   };
 }
