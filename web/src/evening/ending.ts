@@ -24,12 +24,13 @@ function headlineOf(live: LiveTable, outcome: Outcome | null): string {
 export function endingOf(live: LiveTable): Ending {
   const { game, scene, told, you } = live;
   const outcome = live.update?.outcome ?? null;
+  const own = outcome && scene ? game?.ending?.(scene.view) : null;
   return {
     match: live.update?.match ?? "",
     outcome,
-    headline: headlineOf(live, outcome),
+    headline: own?.headline ?? headlineOf(live, outcome),
     closing: outcome && scene ? (game?.closing?.(scene.view, told) ?? "") : "",
     sheet: game && scene ? game.sheet(scene.view, told) : null,
-    celebrated: you !== null && (outcome?.winners.includes(you) ?? false),
+    celebrated: you !== null && (own?.celebrated ?? outcome?.winners.includes(you) ?? false),
   };
 }

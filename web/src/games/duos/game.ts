@@ -2,7 +2,7 @@ import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import Table from "./Table.svelte";
-import { script } from "./script";
+import { ending, script } from "./script";
 import { prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
@@ -12,6 +12,7 @@ export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   prompt,
   sheet,
   script,
+  ending,
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),

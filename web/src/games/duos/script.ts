@@ -4,6 +4,7 @@ import type { Name } from "../../messages";
 import { readingTime } from "../../stage/reading";
 import { plain } from "../../stage/script";
 import type { Beat, Happened } from "../../table";
+import { isCooperative } from "./board";
 import { people, comparison, lastShared, sentence } from "./wording";
 import { words } from "./words";
 
@@ -104,6 +105,16 @@ function compared({ view, events }: Told): DuosBeat[] {
 }
 
 /** What the rulebook's scale says to two partners. */
-export function verdictOn(score: number): string {
+function verdictOn(score: number): string {
   return words(`verdict-${score}` as "verdict-0");
+}
+
+/** From here on the rulebook's scale praises. */
+const WELL_DONE = 4;
+
+/** Two partners are told where they stand on the scale: one turn of nine is no victory. */
+export function ending(view: DuosView): { headline: string; celebrated: boolean } | null {
+  if (!isCooperative(view)) return null;
+  const [score = 0] = view.scores;
+  return { headline: verdictOn(score), celebrated: score >= WELL_DONE };
 }
