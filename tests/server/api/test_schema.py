@@ -119,4 +119,6 @@ def test_the_hosting_page_names_every_flag_and_variable() -> None:
         for parameter in command.params:
             if parameter.param_type_name == "option":
                 assert f"`{parameter.opts[0]}`" in HOSTING_PAGE, parameter.opts[0]
-                assert f"`{parameter.envvar}`" in HOSTING_PAGE, parameter.envvar
+                # The language is read before all other flags, and so is its variable.
+                variable = "TWOFOLD_LANGUAGE" if parameter.name == "language" else parameter.envvar
+                assert f"`{variable}`" in HOSTING_PAGE, variable
