@@ -80,11 +80,12 @@ it("shows in DUOS who is ready, and nobody's pairs before the reveal", async () 
     (seat) => seat.querySelector(".ready") !== null,
   );
   expect(ready).toEqual([false, false, true, true]);
-  expect(choosing.querySelector(".lit, .mark")).toBeNull();
+  expect(choosing.querySelector(".board, .mark")).toBeNull();
   choosing.remove();
   const telling = await show(game, "duos", 1);
-  expect(telling.querySelectorAll(".beside li:not(.empty)")).toHaveLength(2);
-  expect(telling.querySelectorAll(".lit")).toHaveLength(4);
+  expect(telling.querySelectorAll(".board")).toHaveLength(4);
+  expect(telling.querySelectorAll(".board .pairs > li")).toHaveLength(16);
+  expect(telling.querySelectorAll(".narrator .which")).toHaveLength(2);
 });
 
 it("says where to join: large and in a sentence before the deal, small and short afterwards", async () => {

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(["../**/*.{svelte,css}"], {
 /** Drawings: cards and what lies on them, what falls and what flies. Their left is left in every language. */
 const DRAWN: Record<string, readonly string[]> = {
   "games/dualis/Hand.svelte": ["left: 40%"],
-  "games/dualis/PlayedCard.svelte": ["left: 39%"],
+  "games/dualis/PlayedCard.svelte": ["left: 41%"],
   "games/duet/Lane.svelte": ["left: -1.1em", "left: 45%", "inset: 50% 55% auto 2%"],
   "games/duet/Spark.svelte": ["left: 50%", "border-radius: 50% 50% 50% 0"],
   "games/duos/Edge.svelte": ["left: 0.1rem", "right: 0.1rem"],
