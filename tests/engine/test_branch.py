@@ -66,7 +66,7 @@ def test_practice_is_saved_and_loaded_but_never_proved(match: Match, tmp_path: P
     branch.save(tmp_path / "practice.jsonl")
     assert load(tmp_path / "practice.jsonl").header.practice == Practice(match.header.id, 10)
     broken = [finding for finding in verify(tmp_path / "practice.jsonl") if not finding.holds]
-    assert [finding.detail for finding in broken] == [
+    assert [str(finding.detail) for finding in broken] == [
         f"This is practice, left from match {match.header.id} after entry 10."
     ]
 

@@ -41,6 +41,17 @@ it("brings the same again after an interruption, until the table shows it", () =
   expect(promises.seen(table(null, "m1", "fresh 1"), 0)).toBeNull();
 });
 
+it("brings the same again where its chair was put away and it sits anew", () => {
+  const promises = watching();
+  promises.seen(table(null, "m1", ""), 0);
+  promises.seen(table(null, "m1", "fresh 1"), 0);
+  expect(promises.seen(table(null, "m1", ""), null)).toBeNull();
+  expect(promises.seen(table(null, "m1", ""), 0)).toBe("fresh 1");
+  promises.seen(table(null, "m1", "fresh 1"), 0);
+  expect(promises.seen(table(null, "m1", ""), 0)).toBe("fresh 1");
+  expect(promises.seen(table(null, "m1", ""), 0)).toBeNull();
+});
+
 it("brings nothing for who looks on, or where another device has brought something", () => {
   expect(watching().seen(table(null, "m1", ""), null)).toBeNull();
   expect(watching().seen(table(null, "m2", "of the phone"), 0)).toBeNull();

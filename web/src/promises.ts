@@ -42,6 +42,7 @@ export function keepDigest(match: string, digest: string): void {
 /** The promises that one table makes while this page looks at it. */
 export class Promises {
   private last: Table | null = null;
+  private you: number | null = null;
 
   constructor(private readonly fresh: () => string) {}
 
@@ -53,13 +54,19 @@ export class Promises {
   /** The table shows this. Gives the entropy that it still lacks from this seat, if it does. */
   seen(table: Table, you: number | null): string | null {
     this.compare(table);
-    const arriving = this.last === null;
+    const again = this.last === null || this.reseated(this.last, you);
     this.last = table;
+    this.you = you;
     const known = keepsakeOf(table.next_match) ?? nothingYet(table);
     const now = you === null ? known : this.brought(known, table, you);
     if (JSON.stringify(now) !== JSON.stringify(keepsakeOf(table.next_match))) keep(now);
     const lacking = now.sent !== "" && you !== null && table.seats[you]?.entropy === "";
-    return lacking && (arriving || known.sent === "") ? now.sent : null;
+    return lacking && (again || known.sent === "") ? now.sent : null;
+  }
+
+  /** Whether this device sits anew, or its chair was put away meanwhile, and what it had brought with it. */
+  private reseated(before: Table, you: number | null): boolean {
+    return you !== this.you || (you !== null && before.seats[you]?.entropy !== "");
   }
 
   /** A match that began under another id than promised is held to what was promised. */

@@ -321,6 +321,7 @@ evening-won = { $won } von { $played } gewonnen
 evening-people = { $names }
 result-begun = Die nächste Partie hat begonnen. Lass dir Zeit.
 result-to-table = An den Tisch
+result-to-room = In den Raum
 screen-open = Einen Raum auf diesem Bildschirm öffnen
 result-again = Noch einmal
 result-broken = Die Partie wurde abgebrochen.

@@ -323,6 +323,7 @@ evening-won = won { $won } of { $played }
 evening-people = { $names }
 result-begun = The next match has begun. Take your time.
 result-to-table = To the table
+result-to-room = To the room
 screen-open = Open a room on this screen
 result-again = Play again
 result-broken = The match was broken off.

@@ -321,6 +321,7 @@ evening-won = vann { $won } av { $played }
 evening-people = { $names }
 result-begun = Nästa match har börjat. Ta den tid du behöver.
 result-to-table = Till bordet
+result-to-room = Till rummet
 screen-open = Öppna ett rum på den här skärmen
 result-again = Spela igen
 result-broken = Partiet avbröts.

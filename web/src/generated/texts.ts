@@ -397,6 +397,7 @@ export interface ShellTexts {
   "result-draw": null;
   "result-lost": { count: Value; names: Value };
   "result-shared": null;
+  "result-to-room": null;
   "result-to-table": null;
   "result-won": null;
   "room-add-bot": null;
