@@ -11,6 +11,7 @@ from tests.browser.tables import until_asked, wait_until
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import violations
 from twofold.engine import installed_games
+from twofold.server.api.catalogue import catalogue
 from twofold.texts import Text
 from twofold.texts.speech import Speech
 
@@ -90,21 +91,34 @@ def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> 
 def test_every_variant_is_explained_in_german(open_page: OpenPage, game: str) -> None:
     page = open_page(size=PHONE)
     in_german(page)
-    page.get_by_role("link", name=f"{installed_games[game].name} mit Freunden spielen").click()
-    shown = page.locator("form")
-    expect(shown.get_by_role("heading", name=f"Ein Tisch für {installed_games[game].name}")).to_be_visible()
-    hints = shown.locator("fieldset").filter(has_text="Varianten").locator("p")
-    expect(hints).to_have_text(explained_in_german(game))
+    page.get_by_role("button", name=f"{installed_games[game].name} mit Freunden spielen").click()
+    page.get_by_role("button", name=re.compile("^Varianten")).click()
+    drawer = page.get_by_role("complementary", name="Varianten")
+    drawer.get_by_text("Alles andere").click()
+    hints = drawer.locator(".field p")
+    expect(hints.first).to_be_visible()
+    shown, explained = {" ".join(hint.split()) for hint in hints.all_inner_texts()}, explained_in_german(game)
+    for_any_number = {hint for option, hint in explained.items() if option not in FOR_SOME[game]}
+    assert for_any_number <= shown <= set(explained.values())
     assert violations(page) == []
     screenshot(page, f"{game}-variants-german-phone-light")
 
 
-def explained_in_german(game: str) -> list[str]:
-    """What its texts say of the options of a game."""
-    names = [
-        field.encode_name.replace("_", "-") for field in msgspec.structs.fields(installed_games[game].options)
-    ]
-    return [Speech("de").form(Text(f"{game}/option-{name}"), "description") for name in names]
+FOR_SOME = {
+    card.id: {name for name, option in card.options_schema["properties"].items() if "seats" in option}
+    for card in catalogue().games
+}
+"""By game: the options that only so many players are offered."""
+
+
+def explained_in_german(game: str) -> dict[str, str]:
+    """By option: what the game's texts say of it, without the rule, which stands behind a sign."""
+    names = [field.encode_name for field in msgspec.structs.fields(installed_games[game].options)]
+    said = {name: Text(f"{game}/option-{name.replace('_', '-')}") for name in names}
+    return {
+        name: re.sub(r"\s*\([A-Z]+-\d+\)", "", Speech("de").form(text, "description"), count=1)
+        for name, text in said.items()
+    }
 
 
 def test_a_lesson_is_held_in_german(open_page: OpenPage) -> None:
