@@ -44,7 +44,7 @@ STEADY = ("div.bar", INPUT, "[data-place='draw-0']")
 
 def open_table(page: Page, options: Mapping[str, str]) -> str:
     """Open a table of Duple for friends; gives its address."""
-    return tables.open_table(page, "Duple", **UNHURRIED, **options)
+    return tables.open_table(page, "Duple", **{**UNHURRIED, **options})
 
 
 def pair(
