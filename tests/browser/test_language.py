@@ -143,7 +143,7 @@ def test_the_rules_are_read_in_german(open_page: OpenPage) -> None:
 def test_the_german_home_fits_and_axe_finds_no_violation(open_page: OpenPage, size: tuple[int, int]) -> None:
     page = open_page(size=size, theme="dark")
     in_german(page)
-    expect(page.get_by_role("link", name="mit Freunden spielen").first).to_be_visible()
+    expect(page.get_by_role("button", name="mit Freunden spielen").first).to_be_visible()
     at_rest(page)
     screenshot(page, f"home-german-{'phone' if size == PHONE else 'desktop'}-dark")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
