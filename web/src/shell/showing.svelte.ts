@@ -75,10 +75,12 @@ export abstract class Showing {
 
   protected async loadGame(id: string): Promise<void> {
     if (this.loading === id) return;
+    this.clear();
     this.loading = id;
     const entry = entries.get(id);
     if (!entry) return;
     const { game } = await entry.load();
+    if (this.loading !== id) return;
     this.game = game;
     const later = (task: () => void, wait: number) => void setTimeout(task, wait);
     const clockwork = {
@@ -88,13 +90,21 @@ export abstract class Showing {
       calm: motion.prefersCalm,
       peopled: () => this.peopled(),
     };
-    this.stage = new StageManager(
+    const stage = new StageManager(
       game,
       clockwork,
       () => this.told,
-      (shown) => void this.show(shown),
+      (shown) => void (this.stage === stage && this.show(shown)),
     );
-    for (const update of this.early.splice(0)) this.stage.add(update);
+    this.stage = stage;
+    for (const update of this.early.splice(0)) stage.add(update);
+  }
+
+  /** Another game lies on the table: no picture of the one before may meet its words. */
+  private clear(): void {
+    this.stage = this.game = this.scene = this.update = null;
+    this.settled = false;
+    this.countdown = null;
   }
 
   /** Ends the present beat: who has seen enough goes on. */
