@@ -1,7 +1,7 @@
 """Dualis: tricks of two suits and two colours, and coins that bid, recolour and choose trump."""
 
 from twofold.engine import Game
-from twofold.games.dualis import rules
+from twofold.games.dualis import rules, titles
 from twofold.games.dualis.actions import Action
 from twofold.games.dualis.analysis import looking_back
 from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
@@ -11,7 +11,6 @@ from twofold.games.dualis.options import PRESETS, Options
 from twofold.games.dualis.recalling import recalled
 from twofold.games.dualis.state import State, written
 from twofold.games.dualis.text import words
-from twofold.games.dualis.titles import titles
 from twofold.games.dualis.view import View, imagine, look
 
 game: Game[Options, State, Action, Event, View] = Game(
@@ -34,7 +33,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
-    titles=titles,
+    titles=titles.earned,
     silence=rules.silence,
     recalled=recalled,
     written=written,

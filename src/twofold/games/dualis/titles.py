@@ -7,7 +7,7 @@ from twofold.games.dualis.state import State, sides
 from twofold.games.dualis.texts import text
 
 
-def titles(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
+def earned(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
     """The most coins of a side in a round that won exactly as many tricks."""
     count = sides(state.options, state.seats)
     exact = [

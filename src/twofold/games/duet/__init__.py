@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from twofold.engine import Game, Words
-from twofold.games.duet import rules, text
+from twofold.games.duet import rules, text, titles
 from twofold.games.duet.actions import Action
 from twofold.games.duet.bots import levels
 from twofold.games.duet.events import Event
@@ -11,7 +11,6 @@ from twofold.games.duet.live import as_it_happens
 from twofold.games.duet.older import version_1
 from twofold.games.duet.options import PRESETS, Options
 from twofold.games.duet.state import RULES_VERSION, State
-from twofold.games.duet.titles import titles
 from twofold.games.duet.view import View, fill, imagine, look
 
 words: Words[View, Action, Event] = Words(
@@ -45,7 +44,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
-    titles=titles,
+    titles=titles.earned,
     deadline=rules.deadline,
     expire=rules.expire,
     kept_waiting=rules.kept_waiting,

@@ -8,7 +8,7 @@ from twofold.games.duet.state import State
 from twofold.games.duet.texts import text
 
 
-def titles(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
+def earned(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
     """The performance that was nearest to the beat all in all."""
     finished = [
         told.event for events in happened for told in events if isinstance(told.event, PerformanceFinished)

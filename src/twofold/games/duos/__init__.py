@@ -1,14 +1,13 @@
 """DUOS: which pairs belong together? Hidden choices, revealed together."""
 
 from twofold.engine import Game
-from twofold.games.duos import rules
+from twofold.games.duos import rules, titles
 from twofold.games.duos.actions import Action
 from twofold.games.duos.bots import Easy, Hard, Normal
 from twofold.games.duos.events import Event
 from twofold.games.duos.options import PRESETS, Options, table_refusal
 from twofold.games.duos.state import State
 from twofold.games.duos.text import words
-from twofold.games.duos.titles import titles
 from twofold.games.duos.turns import setup
 from twofold.games.duos.view import View, fill, imagine, look
 
@@ -32,7 +31,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
-    titles=titles,
+    titles=titles.earned,
     look=look,
     imagine=imagine,
     words=words,

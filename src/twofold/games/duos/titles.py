@@ -8,7 +8,7 @@ from twofold.games.duos.state import State, in_common
 from twofold.games.duos.texts import text
 
 
-def titles(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
+def earned(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
     """The two who chose the same pairs most often, a turn."""
     alike = {
         two: sum(in_common(turn.boards[two[0]], turn.boards[two[1]]) for turn in state.history)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from twofold.engine import Game
-from twofold.games.duple import lexicon, precedents, rules
+from twofold.games.duple import lexicon, precedents, rules, titles
 from twofold.games.duple.actions import Action
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
@@ -12,7 +12,6 @@ from twofold.games.duple.options import PRESETS, Options, table_refusal
 from twofold.games.duple.rival import levels
 from twofold.games.duple.state import RULES_VERSION, State
 from twofold.games.duple.text import words
-from twofold.games.duple.titles import titles
 from twofold.games.duple.view import View, fill, imagine, look
 
 _present: Game[Options, State, Action, Event, View] = Game(
@@ -35,7 +34,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     choices=rules.choices,
     apply=rules.apply,
     outcome=rules.outcome,
-    titles=titles,
+    titles=titles.earned,
     table_refusal=table_refusal,
     deadline=rules.deadline,
     expire=rules.expire,

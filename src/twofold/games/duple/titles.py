@@ -7,7 +7,7 @@ from twofold.games.duple.state import State
 from twofold.games.duple.texts import text
 
 
-def titles(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
+def earned(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
     """The word that was found fastest, and by whom."""
     won = [race for race in state.decided if race.winner is not None]
     fastest = min(won, key=lambda race: race.milliseconds, default=None)

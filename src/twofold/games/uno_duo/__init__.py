@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from twofold.engine import Game
-from twofold.games.uno_duo import draft, legality, rules
+from twofold.games.uno_duo import draft, legality, rules, titles
 from twofold.games.uno_duo.actions import Action
 from twofold.games.uno_duo.analysis import looking_back
 from twofold.games.uno_duo.bots import Easy, Expert, Hard, Normal
@@ -13,7 +13,6 @@ from twofold.games.uno_duo.older import version_1
 from twofold.games.uno_duo.options import PRESETS, Options
 from twofold.games.uno_duo.state import RULES_VERSION, State
 from twofold.games.uno_duo.text import words
-from twofold.games.uno_duo.titles import titles
 from twofold.games.uno_duo.view import View, imagine, look
 
 _present: Game[Options, State, Action, Event, View] = Game(
@@ -37,7 +36,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     choices=legality.choices,
     apply=rules.apply,
     outcome=rules.outcome,
-    titles=titles,
+    titles=titles.earned,
     look=look,
     imagine=imagine,
     words=words,

@@ -8,7 +8,7 @@ from twofold.games.uno_duo.state import State
 from twofold.games.uno_duo.texts import text
 
 
-def titles(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
+def earned(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
     """The most cards that one play made the other draw."""
     thrown = [throw for events in happened for throw in _thrown(events)]
     if not thrown:

@@ -162,8 +162,7 @@ class Client:
 
     def _was_dealt_in(self, seat: Seat, state: TableState) -> bool:
         """Whether nobody else was dealt in at this seat."""
-        dealt = state.begun[-1] if state.begun else None
-        return dealt is None or seat >= len(dealt.chairs) or dealt.token_at(seat) == self.token
+        return seat >= len(state.dealt) or state.dealt[seat] == self.token
 
     def claimed_time(self, claimed: int | None, arrived: int) -> int:
         """When something was done: as the client says, within the lag that the server measured."""

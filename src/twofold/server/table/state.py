@@ -80,6 +80,9 @@ class TableState:
         self.begun: tuple[Seating, ...] = ()
         """The table as it was when each of the last matches began, the present one included."""
 
+        self.dealt: tuple[str, ...] = ()
+        """By seat: the digest of the token of whoever was dealt in at the present match."""
+
         self.bot_levels = _bot_levels(self.seating)
         """The seats that bots play, and how well."""
 
@@ -94,6 +97,7 @@ class TableState:
         if isinstance(change, MatchStarted):
             self.play = StoredMatch(change.header, seed)
             self.begun = (*self.begun[-MATCHES_REMEMBERED:], self.seating)
+            self.dealt = tuple(map(self.seating.token_at, range(len(self.seating.chairs))))
         if self.play:
             self.play.play_bots(frozenset(self.bot_levels))
         return None
