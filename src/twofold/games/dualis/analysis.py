@@ -27,7 +27,7 @@ LEAST_LIKELY = 0.003
 """What the network finds this much less likely than its favourite is not weighed, unless it was played or the
 end of the round is near."""
 
-ISO = {3: (-0.57, 1.90), 4: (-0.97, 1.53)}
+ISO = {3: (-0.54, 1.78), 4: (-0.99, 1.57)}
 """By seats: how the value in Iso Play becomes a chance to win the match (a logistic curve, fitted to
 120 matches of the network against itself). Between partners the value is twice the chance, less one: over 200
 matches, in twelve groups, none was further off than 0.033."""
