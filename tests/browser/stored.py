@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 from playwright.sync_api import Page
 
+from tests.server.shown import table_shown
 from tools.web_fixtures import update
 from twofold import Match
 from twofold.bots import make_bot, play_out
@@ -71,21 +72,14 @@ def updates(game: str, seats: int, options: dict[str, Any], seed: int) -> Iterat
 def table(game: str, names: Sequence[str], phase: str, match: str | None) -> Table:
     """A table at which everybody is a person."""
     seats = tuple(SeatShown(kind="human", name=name, present=True) for name in names)
-    return Table(
+    return table_shown(
         id=TOLD,
         code="WMWMWM",
-        version=1,
         game=game,
-        options={},
-        phase=phase,  # type: ignore[arg-type]
+        phase=phase,
         seats=seats,
-        host=0,
-        public=False,
-        spectators=True,
-        stand_ins=True,
         memory=True,
         watching=1,
-        running=False,
         match=match,
         next_match="next",
         commitment="0" * 64,

@@ -11,11 +11,12 @@ from tests.amounts import amount
 from tests.browser.conftest import PHONE, OpenPage, screenshot
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import GAMES
+from tests.server.shown import table_shown
 from tools.web_fixtures import update
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import installed_games
-from twofold.server.protocol.http import SeatShown, Table
+from twofold.server.protocol.http import SeatShown
 from twofold.server.protocol.ws import PROTOCOL, Welcome
 
 NAMES = ("Maximiliane Oberwald", "Bartholomew the Brave", "Konstantin", "Wilhelmine Sophie")
@@ -73,26 +74,7 @@ def whole_match(game: str, seats: int) -> list[dict[str, Any]]:
 def welcome(game: str, seats: int) -> str:
     """The welcome to a table where everybody is there."""
     chairs = tuple(SeatShown("human", name, present=True) for name in NAMES[:seats])
-    shown = Table(
-        id="id",
-        code="CODE",
-        version=1,
-        game=game,
-        options={},
-        phase="playing",
-        seats=chairs,
-        host=0,
-        public=False,
-        spectators=True,
-        stand_ins=True,
-        memory=False,
-        watching=0,
-        running=True,
-        match="match",
-        next_match="",
-        commitment="",
-        abandoned=False,
-    )
+    shown = table_shown(game=game, phase="playing", seats=chairs, running=True)
     return msgspec.json.encode(Welcome(PROTOCOL, 0, True, shown, ())).decode()
 
 

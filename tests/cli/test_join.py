@@ -7,10 +7,10 @@ import pytest
 from click.testing import CliRunner
 
 from tests.server.crashing import Role
+from tests.server.shown import table_shown
 from tests.server.test_crashes import Mortal
 from twofold.cli.command import main
 from twofold.cli.join import room_lines
-from twofold.server.protocol.http import Table
 from twofold.server.protocol.people import Evening, Look, PersonShown, Played, Score, TitleShown
 from twofold.texts import Text
 
@@ -57,7 +57,7 @@ def test_the_score_sheet_is_shown_with_those_who_left_and_titles() -> None:
     evening = Evening(
         (Played("m", "duos", (1, 2), (2,), "won"),), (Score(1, 1, 0), Score(2, 1, 1)), (title,), (ben,)
     )
-    lines = list(room_lines(_table((ada, cem), evening)))
+    lines = list(room_lines(table_shown(people=(ada, cem), evening=evening)))
     assert lines == [
         "",
         "Room CODE22: a match of DUOS is over. Again?",
@@ -68,27 +68,3 @@ def test_the_score_sheet_is_shown_with_those_who_left_and_titles() -> None:
         "  Ada: 0 won of 1",
         "  Thought most alike: 3 of 8 pairs (Ada and Ben)",
     ]
-
-
-def _table(people: tuple[PersonShown, ...], evening: Evening) -> Table:
-    return Table(
-        id="id",
-        code="CODE22",
-        version=1,
-        game="duos",
-        options={},
-        phase="over",
-        seats=(),
-        host=0,
-        public=False,
-        spectators=True,
-        stand_ins=True,
-        memory=False,
-        watching=0,
-        running=False,
-        match="m",
-        next_match="",
-        commitment="",
-        people=people,
-        evening=evening,
-    )
