@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { playedMatch, playedMatches, rememberMatch, runningScore, type PlayedMatch } from "./history";
+import { playedMatch, playedMatches, rememberMatch, type PlayedMatch } from "./history";
 
 const played = (match: string, winners: number[], table = "t"): PlayedMatch => ({
   match,
@@ -29,34 +29,7 @@ it("forgets the oldest of more than a hundred", () => {
   expect(playedMatch("0")).toBeNull();
 });
 
-it("counts who has won how often at a table", () => {
-  rememberMatch(played("a", [0]));
-  rememberMatch(played("b", [0, 1]));
-  rememberMatch(played("c", [1], "elsewhere"));
-  expect(runningScore("t")).toEqual({
-    matches: 2,
-    wins: [
-      { name: "Ada", wins: 2 },
-      { name: "Bo", wins: 1 },
-    ],
-  });
-  expect(runningScore("nowhere")).toEqual({ matches: 0, wins: [] });
-});
-
-it("does not count a match that was broken off", () => {
-  rememberMatch(played("a", [0]));
+it("remembers that a match was broken off", () => {
   rememberMatch({ ...played("b", []), broken: true });
-  expect(runningScore("t").matches).toBe(1);
   expect(playedMatch("b")?.broken).toBe(true);
-});
-
-it("follows people who change seats, and remembers who has left", () => {
-  rememberMatch({ ...played("a", [0]), names: ["Ada", "Bo"] });
-  rememberMatch({ ...played("b", [1]), names: ["Bo", "Ada"] });
-  rememberMatch({ ...played("c", [0]), names: ["Cleo", "Ada"] });
-  expect(runningScore("t").wins).toEqual([
-    { name: "Cleo", wins: 1 },
-    { name: "Ada", wins: 2 },
-    { name: "Bo", wins: 0 },
-  ]);
 });

@@ -32,15 +32,3 @@ export function rememberMatch(played: PlayedMatch): void {
   if (known.some((other) => other.match === played.match)) return;
   kept.write(KEY, JSON.stringify([played, ...known].slice(0, MOST_MATCHES)));
 }
-
-/**
- * How often each player of a table has won so far, as far as this device was there. People change seats between
- * matches, so their names count; whoever sat here last comes first.
- */
-export function runningScore(table: string): { matches: number; wins: { name: string; wins: number }[] } {
-  const matches = playedMatches().filter((played) => played.table === table && !played.broken);
-  const names = new Set(matches.flatMap((played) => played.names));
-  const won = (name: string) =>
-    matches.filter((played) => played.winners.some((seat) => played.names[seat] === name)).length;
-  return { matches: matches.length, wins: [...names].map((name) => ({ name, wins: won(name) })) };
-}

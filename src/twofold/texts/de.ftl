@@ -408,7 +408,6 @@ history-of =
        *[other] { $names } gewannen
     }
 history-all = Alle { $matches } zeigen
-history-running = Nach { $matches } Partien: { $wins }
 
 lost-title = Diese Seite ist weggefaltet
 lost-home = Zurück zu den Spielen

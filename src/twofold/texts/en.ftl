@@ -409,7 +409,6 @@ history-of =
        *[other] { $names } won
     }
 history-all = Show all { $matches }
-history-running = After { $matches } matches: { $wins }
 
 lost-title = This page is folded away
 lost-home = Back to the games

@@ -407,7 +407,6 @@ history-of =
        *[other] { $names } vann
     }
 history-all = Visa alla { $matches }
-history-running = Efter { $matches } partier: { $wins }
 
 lost-title = Den här sidan är undanvikt
 lost-home = Tillbaka till spelen

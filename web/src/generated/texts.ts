@@ -143,7 +143,6 @@ export interface ShellTexts {
   "history-draw": null;
   "history-lost": null;
   "history-of": { count: Value; names: Value };
-  "history-running": { matches: Value; wins: Value };
   "history-title": null;
   "history-won": null;
   "home-code": null;

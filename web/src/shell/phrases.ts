@@ -1,5 +1,4 @@
 /** What the shell says in one way or another, depending on how many there are or what is known. */
-import type { runningScore } from "../history";
 import { language, listed, text, textIn, spoken } from "../messages";
 
 /** For how many a game is: "2 players", "2–8 players", "2 or 4 players". */
@@ -19,13 +18,6 @@ export const backTo = (game: string, others: readonly string[]): string =>
   others.length
     ? text("home-continue-aria", { game, others: listed(others) })
     : text("home-continue-alone-aria", { game });
-
-export function runningLine({ matches, wins }: ReturnType<typeof runningScore>): string {
-  return text("history-running", {
-    matches,
-    wins: wins.map(({ name, wins }) => `${name} ${wins}`).join(" · "),
-  });
-}
 
 /** Why the server has closed the connection, by its code. */
 export const whyClosed = (code: number | null): string =>
