@@ -1,13 +1,19 @@
 """What a match is remembered for: each game names its own."""
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tools.web_fixtures import GAMES, opened
 from twofold import Match
-from twofold.engine import Events, Told, installed_games
+from twofold.engine import Events, Title, Told, for_each, installed_games, one_each
+from twofold.games.dualis.actions import PlayCard
+from twofold.games.dualis.events import TrickWon
 from twofold.games.dualis.state import RoundResult
+from twofold.games.dualis.texts import text
 from twofold.games.duet.beat import Rating
 from twofold.games.duet.events import PerformanceFinished
 from twofold.games.duos.cards import Category
@@ -15,6 +21,7 @@ from twofold.games.duos.state import TurnResult
 from twofold.games.duple.state import Decided
 from twofold.games.uno_duo.cards import Colour
 from twofold.games.uno_duo.events import CardPlayed, CardsDrawn, RunEnded
+from twofold.replays import Replay
 from twofold.texts import Speech
 
 SAID = Speech("en")
@@ -79,3 +86,48 @@ def test_duos_remembers_who_thought_most_alike() -> None:
     assert remembered("duos", 3, [], history=(turn,)) == [
         ("most-alike", (0, 2), "Thought most alike: 4 of 4 pairs")
     ]
+
+
+MATCHES = sorted(GAMES.glob("*/fixtures/*.txt"))
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_everybody_who_played_a_match_has_one_title_that_can_be_said(path: Path) -> None:
+    stored = msgspec.json.decode(
+        opened(path.read_bytes())[len(path.read_bytes().splitlines()[0]) :], type=Replay
+    )
+    honoured = [seat for title in stored.honours for seat in title.seats]
+    assert sorted(honoured) == list(range(len(stored.names)))
+    for language in ("en", "de", "sv"):
+        said = [Speech(language)(title.text) for title in stored.honours]
+        assert all(said)
+        assert not [sentence for sentence in said if "{" in sentence or "title-" in sentence]
+
+
+@pytest.mark.parametrize("game", sorted(installed_games))
+def test_whoever_did_nothing_at_all_still_has_a_title(game: str) -> None:
+    match = Match.new(game, installed_games[game].seat_counts[-1], seed=1)
+    given = match.game.honours(match.state, [])
+    assert sorted(seat for title in given for seat in title.seats) == list(match.seats)
+
+
+def test_a_title_goes_to_whoever_has_none_before_it() -> None:
+    best = Title("best", (0, 2), 3, text("title-most-tricks", count=3))
+    titles = one_each([best, *for_each("own", (3, 1, 3), lambda count: text("title-tricks", count=count))])
+    assert [(title.kind, title.seats) for title in titles] == [("best", (0, 2)), ("own", (1,))]
+
+
+def test_dualis_honours_the_small_card_that_won_and_those_who_took_nothing() -> None:
+    three, two = PlayCard(2, coin=False), PlayCard(1, coin=False)
+    events: list[Events] = [
+        (Told(TrickWon(1, (2,), None, three, low=False)), Told(TrickWon(1, (2,), None, three, low=False))),
+        (Told(TrickWon(2, (1,), None, two, low=False)),),
+    ]
+    match = Match.new("dualis", 4, seed=1)
+    told = {title.seats: SAID(title.text) for title in match.game.honours(match.state, events)}
+    assert told == {
+        (1,): "Took the most: 2 tricks",
+        (2,): "Won a trick with a mere 2",
+        (0,): "Slipped through without a single trick",
+        (3,): "Slipped through without a single trick",
+    }

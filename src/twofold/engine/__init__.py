@@ -19,6 +19,7 @@ from twofold.engine.game import (
     Told,
     Words,
 )
+from twofold.engine.honours import for_each, most, one_each
 from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match, Step
 from twofold.engine.refusal import (
@@ -73,8 +74,11 @@ __all__ = [
     "Viewer",
     "Watcher",
     "Words",
+    "for_each",
     "installed_games",
+    "most",
     "not_understood",
+    "one_each",
 ]
 
 

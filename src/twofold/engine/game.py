@@ -335,6 +335,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
     titles: Callable[[StateT, Sequence[Events]], tuple[Title, ...]] = no_titles
     """What a match that has ended is remembered for, from its last state and all that happened."""
 
+    honours: Callable[[StateT, Sequence[Events]], tuple[Title, ...]] = no_titles
+    """A title for everybody who played a match to its end: something true and kind, the best first."""
+
     written: Callable[[StateT], Any] = as_it_is
     """The state in the form of which a log keeps the fingerprint; older rules keep their own."""
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from twofold.engine import Audience, Match, Outcome, Seat, Viewer
+from twofold.engine import Audience, Match, Outcome, Seat, Title, Viewer
 
 
 class Frame(Struct, frozen=True):
@@ -33,6 +33,9 @@ class Replay(Struct, frozen=True):
     outcome: Outcome | None
     created: str
     """When it began, as an ISO date and time; empty if the log does not say."""
+
+    honours: tuple[Title, ...] = ()
+    """A title for everybody; none for a match that was broken off."""
 
 
 class Retelling:
@@ -64,6 +67,7 @@ class Retelling:
             steps=self.frames(viewer),
             outcome=match.outcome,
             created=header.created,
+            honours=match.game.honours(match.state, match.events) if match.over else (),
         )
 
     def replays(self, match: Match) -> list[Replay]:

@@ -621,6 +621,10 @@ export interface DualisTexts {
   "them": null;
   "then-trump": { trump: Value };
   "title-exact-bid": { bid: Value };
+  "title-most-coins": { count: Value };
+  "title-most-tricks": { count: Value };
+  "title-smallest-winner": { number: Value };
+  "title-tricks": { count: Value };
   "total": null;
   "trick": null;
   "tricks": { count: Value };
@@ -806,6 +810,9 @@ export interface DuetTexts {
   "time-even": null;
   "time-left": null;
   "timing": null;
+  "title-best-memory": { count: Value };
+  "title-in-time": { count: Value };
+  "title-most-songs": { count: Value };
   "title-steadiest-hand": { milliseconds: Value };
   "total": null;
   "trail": { flips: Value; hits: Value };
@@ -1442,7 +1449,10 @@ export interface DuosTexts {
   "story-together-note": { turns: Value; won: Value };
   "story-turns": null;
   "tagline": null;
+  "title-best-narrator": { points: Value };
   "title-most-alike": { common: Value; possible: Value };
+  "title-most-original": { count: Value };
+  "title-shared": { count: Value };
   "to-come": null;
   "together": { count: Value };
   "total": null;
@@ -1719,6 +1729,10 @@ export interface DupleTexts {
   "tied-by": { milliseconds: Value };
   "time-left": null;
   "title-fastest-word": { seconds: Value; word: Value };
+  "title-longest-word": { word: Value };
+  "title-most-ideas": { count: Value };
+  "title-most-words": { count: Value };
+  "title-raced": { count: Value };
   "too-fast": null;
   "took": { time: Value };
   "tries": null;
@@ -1940,6 +1954,9 @@ export interface UnoDuoTexts {
   "take-unseen": { card: Value };
   "target": { target: Value };
   "title-biggest-stack": { count: Value };
+  "title-laid": { count: Value };
+  "title-longest-row": { count: Value };
+  "title-most-calls": { count: Value };
   "total": null;
   "uno": null;
   "uno-arm": null;

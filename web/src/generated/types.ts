@@ -2451,6 +2451,8 @@ export interface components {
         Replay: {
             created: string;
             game: string;
+            /** @default [] */
+            honours: components["schemas"]["Title"][];
             match: string;
             names: string[];
             outcome: components["schemas"]["Outcome"] | null;
@@ -2625,6 +2627,18 @@ export interface components {
             values: {
                 [key: string]: number | string | (number | string | (components["schemas"]["Text"] | components["schemas"]["Person"]))[] | (components["schemas"]["Text"] | components["schemas"]["Person"]);
             };
+        };
+        /**
+         * Title
+         * @description Something that a match is remembered for, like its fastest word.
+         */
+        Title: {
+            kind: string;
+            /** @default false */
+            less_is_better: boolean;
+            seats: number[];
+            text: components["schemas"]["Text"];
+            value: number;
         };
         /**
          * TitleShown
@@ -3257,6 +3271,7 @@ export type TableChanged = components['schemas']['TableChanged'];
 export type TakeLesson = components['schemas']['TakeLesson'];
 export type TakePlace = components['schemas']['TakePlace'];
 export type Text = components['schemas']['Text'];
+export type Title = components['schemas']['Title'];
 export type TitleShown = components['schemas']['TitleShown'];
 export type Trouble = components['schemas']['Trouble'];
 export type UnoDuoAction = components['schemas']['UnoDuoAction'];

@@ -18,6 +18,7 @@ const replay: Replay = {
   steps: [step(0, 0, null), step(1, 100, 0, "played"), step(2, 60_000, 1, "", "won")],
   outcome: null,
   created: "",
+  honours: [],
 };
 const game = {
   sentence: (event: string, names: string[]) => event && `${names[1]} ${event}`,

@@ -34,6 +34,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     apply=rules.apply,
     outcome=rules.outcome,
     titles=titles.earned,
+    honours=titles.for_everybody,
     silence=rules.silence,
     recalled=recalled,
     written=written,

@@ -45,6 +45,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     apply=rules.apply,
     outcome=rules.outcome,
     titles=titles.earned,
+    honours=titles.for_everybody,
     deadline=rules.deadline,
     expire=rules.expire,
     kept_waiting=rules.kept_waiting,

@@ -32,6 +32,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     apply=rules.apply,
     outcome=rules.outcome,
     titles=titles.earned,
+    honours=titles.for_everybody,
     look=look,
     imagine=imagine,
     words=words,

@@ -35,6 +35,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     apply=rules.apply,
     outcome=rules.outcome,
     titles=titles.earned,
+    honours=titles.for_everybody,
     table_refusal=table_refusal,
     deadline=rules.deadline,
     expire=rules.expire,

@@ -37,6 +37,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     apply=rules.apply,
     outcome=rules.outcome,
     titles=titles.earned,
+    honours=titles.for_everybody,
     look=look,
     imagine=imagine,
     words=words,

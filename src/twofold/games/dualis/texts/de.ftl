@@ -184,6 +184,23 @@ reason-rounds = { $rounds } Runden sind gespielt.
 ## Was von einer Partie bleibt
 
 title-exact-bid = Genaueste Ansage: { $bid } angesagt, { $bid } gewonnen
+title-most-tricks =
+    Fleißigste Hand: { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+title-smallest-winner = Gewann einen Stich mit einer schlichten { $number }
+title-most-coins =
+    Bewegte die Waage am meisten: { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+title-tricks =
+    { $count ->
+        [0] Schlüpfte ohne einen einzigen Stich durch
+        [one] Holte 1 Stich
+       *[other] Holte { $count } Stiche
+    }
 
 ## Was zu tun ist
 

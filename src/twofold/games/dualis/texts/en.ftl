@@ -183,6 +183,23 @@ reason-rounds = { $rounds } rounds have been played.
 ## What a match is remembered for
 
 title-exact-bid = Most exact bid: { $bid } bid, { $bid } won
+title-most-tricks =
+    Took the most: { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+title-smallest-winner = Won a trick with a mere { $number }
+title-most-coins =
+    Moved the balance most: { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+title-tricks =
+    { $count ->
+        [0] Slipped through without a single trick
+        [one] Took 1 trick
+       *[other] Took { $count } tricks
+    }
 
 ## What is asked
 

@@ -156,6 +156,23 @@ reason-rounds = { $rounds } omgångar har spelats.
 ## Vad man minns av ett parti
 
 title-exact-bid = Mest exakta bud: { $bid } bjudna, { $bid } vunna
+title-most-tricks =
+    Tog flest: { $count ->
+        [one] 1 stick
+       *[other] { $count } stick
+    }
+title-smallest-winner = Vann ett stick med en ynka { $number }
+title-most-coins =
+    Rörde vågen mest: { $count ->
+        [one] 1 mynt
+       *[other] { $count } mynt
+    }
+title-tricks =
+    { $count ->
+        [0] Slank igenom utan ett enda stick
+        [one] Tog 1 stick
+       *[other] Tog { $count } stick
+    }
 
 ## Vad som ska göras
 

@@ -87,6 +87,22 @@ reason-rounds = { $rounds } Runden sind gespielt.
 ## Was von einer Partie bleibt
 
 title-steadiest-hand = Ruhigste Hand: im Schnitt { $milliseconds } ms neben dem Schlag
+title-best-memory =
+    Bestes Gedächtnis: { $count ->
+        [one] 1 Lied Karte für Karte gelegt
+       *[other] { $count } Lieder Karte für Karte gelegt
+    }
+title-most-songs =
+    Längster Atem: { $count ->
+        [one] 1 Lied zu Ende gespielt
+       *[other] { $count } Lieder zu Ende gespielt
+    }
+title-in-time =
+    { $count ->
+        [0] Mutig genug für den Takt
+        [one] 1 Karte im Takt gewendet
+       *[other] { $count } Karten im Takt gewendet
+    }
 
 ## Was geschieht
 

@@ -87,6 +87,22 @@ reason-rounds = { $rounds } rounds have been played.
 ## What a match is remembered for
 
 title-steadiest-hand = Steadiest hand: { $milliseconds } ms off the beat on average
+title-best-memory =
+    Best memory: { $count ->
+        [one] 1 song laid card by card
+       *[other] { $count } songs laid card by card
+    }
+title-most-songs =
+    Longest breath: { $count ->
+        [one] 1 song played to its end
+       *[other] { $count } songs played to their end
+    }
+title-in-time =
+    { $count ->
+        [0] Brave enough to face the beat
+        [one] 1 flip in time
+       *[other] { $count } flips in time
+    }
 
 ## Events
 

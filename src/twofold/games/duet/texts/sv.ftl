@@ -87,6 +87,22 @@ reason-rounds = { $rounds } omgångar är spelade.
 ## Vad man minns av ett parti
 
 title-steadiest-hand = Stadigaste handen: i snitt { $milliseconds } ms från takten
+title-best-memory =
+    Bästa minnet: { $count ->
+        [one] 1 sång lagd kort för kort
+       *[other] { $count } sånger lagda kort för kort
+    }
+title-most-songs =
+    Längsta andan: { $count ->
+        [one] 1 sång spelad till slut
+       *[other] { $count } sånger spelade till slut
+    }
+title-in-time =
+    { $count ->
+        [0] Modig nog för takten
+        [one] 1 kort vänt i takt
+       *[other] { $count } kort vända i takt
+    }
 
 ## Det som händer
 

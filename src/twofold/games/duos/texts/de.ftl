@@ -173,6 +173,22 @@ verdict-9 = Gedankenleser! Bitte hört auf, auch unsere zu lesen.
 ## Was von einer Partie bleibt
 
 title-most-alike = Dachten am ähnlichsten: { $common } von { $possible } Paaren
+title-best-narrator =
+    Am besten verstanden: { $points ->
+        [one] 1 Punkt beim Erzählen
+       *[other] { $points } Punkte beim Erzählen
+    }
+title-most-original =
+    Eigenster Kopf: { $count ->
+        [one] 1 Paar, das sonst niemand sah
+       *[other] { $count } Paare, die sonst niemand sah
+    }
+title-shared =
+    { $count ->
+        [0] Sah, was sonst niemand sah
+        [one] Teilte 1 Paar mit den anderen
+       *[other] Teilte { $count } Paare mit den anderen
+    }
 
 ## Der Tisch
 

@@ -176,6 +176,22 @@ verdict-9 = Telepaths! Please stop reading our minds.
 ## What a match is remembered for
 
 title-most-alike = Thought most alike: { $common } of { $possible } pairs
+title-best-narrator =
+    Best understood: { $points ->
+        [one] 1 point as the Narrator
+       *[other] { $points } points as the Narrator
+    }
+title-most-original =
+    Most original: { $count ->
+        [one] 1 pair that nobody else saw
+       *[other] { $count } pairs that nobody else saw
+    }
+title-shared =
+    { $count ->
+        [0] Saw what nobody else saw
+        [one] Shared 1 pair with the others
+       *[other] Shared { $count } pairs with the others
+    }
 
 ## The table
 

@@ -175,6 +175,22 @@ verdict-9 = Tankeläsare! Snälla, sluta läsa våra.
 ## Vad man minns av ett parti
 
 title-most-alike = Tänkte mest lika: { $common } av { $possible } par
+title-best-narrator =
+    Bäst förstådd: { $points ->
+        [one] 1 poäng som berättare
+       *[other] { $points } poäng som berättare
+    }
+title-most-original =
+    Mest egensinnig: { $count ->
+        [one] 1 par som ingen annan såg
+       *[other] { $count } par som ingen annan såg
+    }
+title-shared =
+    { $count ->
+        [0] Såg det ingen annan såg
+        [one] Delade 1 par med de andra
+       *[other] Delade { $count } par med de andra
+    }
 
 ## Bordet
 

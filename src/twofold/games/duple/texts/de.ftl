@@ -305,6 +305,19 @@ reason-piles-empty = Beide Nachziehstapel sind leer, und kein Duell steht mehr a
 ## Was von einer Partie bleibt
 
 title-fastest-word = Schnellstes Wort: „{ $word }“ in { $seconds } s
+title-most-words = Die meisten Wörter: { $count }
+title-longest-word = Längstes Wort: „{ $word }“
+title-most-ideas =
+    Nie um ein Wort verlegen: { $count ->
+        [one] 1 Versuch
+       *[other] { $count } Versuche
+    }
+title-raced =
+    { $count ->
+        [0] Behielt jeden Buchstaben im Auge
+        [one] Ging einmal mutig ins Duell
+       *[other] Ging { $count }-mal mutig ins Duell
+    }
 
 ## Im Terminal
 

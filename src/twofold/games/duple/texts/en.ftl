@@ -304,6 +304,19 @@ reason-piles-empty = Both Draw Piles are empty and no face-off is left.
 ## What a match is remembered for
 
 title-fastest-word = Fastest word: “{ $word }” in { $seconds } s
+title-most-words = Most words: { $count }
+title-longest-word = Longest word: “{ $word }”
+title-most-ideas =
+    Never short of ideas: { $count ->
+        [one] 1 word tried
+       *[other] { $count } words tried
+    }
+title-raced =
+    { $count ->
+        [0] Kept an eye on every letter
+        [one] Raced once with all they had
+       *[other] Raced { $count } times with all they had
+    }
 
 ## The terminal
 

@@ -304,6 +304,19 @@ reason-piles-empty = Båda draghögarna är tomma, och ingen duell återstår.
 ## Vad man minns av ett parti
 
 title-fastest-word = Snabbaste ordet: ”{ $word }” på { $seconds } s
+title-most-words = Flest ord: { $count }
+title-longest-word = Längsta ordet: ”{ $word }”
+title-most-ideas =
+    Aldrig svarslös: { $count ->
+        [one] 1 försök
+       *[other] { $count } försök
+    }
+title-raced =
+    { $count ->
+        [0] Höll ett öga på varje bokstav
+        [one] Gick modigt in i 1 duell
+       *[other] Gick modigt in i { $count } dueller
+    }
 
 ## I terminalen
 

@@ -280,6 +280,22 @@ reason-target = Jemand hat { $target } Punkte erreicht, und die kleinste Summe g
 ## Was von einer Partie bleibt
 
 title-biggest-stack = Dickster Stapel: { $count } Karten auf einmal
+title-longest-row =
+    Längste Reihe: { $count ->
+        [one] 1 Karte in einem Zug
+       *[other] { $count } Karten in einem Zug
+    }
+title-most-calls =
+    Lauteste Stimme: UNO { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
+title-laid =
+    { $count ->
+        [0] Hielt alle Karten beisammen
+        [one] Legte 1 Karte
+       *[other] Legte { $count } Karten
+    }
 
 ## Der Tisch
 

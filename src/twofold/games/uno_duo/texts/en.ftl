@@ -216,6 +216,22 @@ reason-target = A total has reached { $target }, and the lowest wins.
 ## What a match is remembered for
 
 title-biggest-stack = Biggest stack thrown: { $count } cards at once
+title-longest-row =
+    Longest row: { $count ->
+        [one] 1 card in one go
+       *[other] { $count } cards in one go
+    }
+title-most-calls =
+    Loudest voice: UNO { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+title-laid =
+    { $count ->
+        [0] Kept every card close
+        [one] Laid 1 card
+       *[other] Laid { $count } cards
+    }
 
 ## The table
 

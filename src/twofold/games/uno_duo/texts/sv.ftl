@@ -250,6 +250,22 @@ reason-target = Någon har nått { $target } poäng, och den lägsta summan vinn
 ## Vad man minns av ett parti
 
 title-biggest-stack = Största högen: { $count } kort på en gång
+title-longest-row =
+    Längsta raden: { $count ->
+        [one] 1 kort i ett svep
+       *[other] { $count } kort i ett svep
+    }
+title-most-calls =
+    Starkaste rösten: UNO { $count ->
+        [one] en gång
+       *[other] { $count } gånger
+    }
+title-laid =
+    { $count ->
+        [0] Höll alla kort samlade
+        [one] Lade 1 kort
+       *[other] Lade { $count } kort
+    }
 
 ## Bordet
 
