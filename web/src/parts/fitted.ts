@@ -2,7 +2,8 @@
  * Makes the text of a room of fixed size smaller until it fits: the room does not jump, and nothing is cut off.
  *
  * The room gets `--shrink`, the share of the usual type size, and the class `tight` when what matters less must
- * make way. Its content, its size and the fonts may change at any time.
+ * make way; `grown` when even the smallest type does not fit, so that its style may give it more room. Its
+ * content, its size and the fonts may change at any time.
  */
 const STEP = 0.08;
 /** Smaller than that, words on a phone are no longer read. */
@@ -30,7 +31,11 @@ function keepFitting(room: HTMLElement, sizes: number[]): () => void {
     return fits();
   }
 
-  const fit = () => void (attempt(false, 1) || sizes.some((size) => attempt(true, size)));
+  function fit(): void {
+    room.classList.remove("grown");
+    const fitting = attempt(false, 1) || sizes.some((size) => attempt(true, size));
+    room.classList.toggle("grown", !fitting);
+  }
 
   const words = new MutationObserver(fit);
   words.observe(room, { characterData: true, childList: true, subtree: true });
