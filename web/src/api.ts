@@ -94,6 +94,10 @@ export const leaveRoom = (table: string, person: number, token: string): Promise
 export const takePlace = (table: string, person: number, seat: number, token: string): Promise<Table> =>
   ask("PUT", `/tables/${table}/people/${person}/seat`, { seat }, token);
 
+/** Host: wait for somebody who is away, or have a bot play on. */
+export const decideAway = (table: string, person: number, wait: boolean, token: string): Promise<Table> =>
+  ask("PUT", `/tables/${table}/people/${person}/away`, { wait }, token);
+
 export const addBot = (table: string, level: string | null, token: string): Promise<Table> =>
   ask("POST", `/tables/${table}/bots`, { level }, token);
 

@@ -46,6 +46,7 @@ function seated(token: string | null = "token") {
     seats: [] as (number | null)[],
     updates: [] as AnyUpdate[],
     lines: [] as unknown[],
+    missed: [] as unknown[],
     interruptions: 0,
   };
   const time = { now: 0 };
@@ -68,6 +69,7 @@ function seated(token: string | null = "token") {
       table: (_table, you) => told.seats.push(you),
       update: (news) => told.updates.push(news),
       line: (line) => told.lines.push(line),
+      missed: (match, first) => told.missed.push([match, first]),
     },
     {
       seen: (shown, you) => (you === null || !shown.commitment ? null : "00"),
@@ -101,6 +103,14 @@ describe("the connection", () => {
     const wire = arrive();
     wire.hear({ ...welcome, you: 2, lines: [] });
     expect(told.seats).toEqual([0, 2]);
+  });
+
+  it("is told from where on a bot has played for it", () => {
+    const { arrive, told } = seated();
+    const wire = arrive();
+    expect(told.missed).toEqual([]);
+    wire.hear({ ...welcome, table: { ...table, match: "m" }, missed: [3, 7] });
+    expect(told.missed).toEqual([["m", 3]]);
   });
 
   it("is the same guest after every break", () => {

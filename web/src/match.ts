@@ -54,6 +54,8 @@ export interface Listener {
   line?: (line: Line) => void;
   trouble?: (refusal: RefusalText) => void;
   reaction?: (reaction: Reaction) => void;
+  /** A bot has played for this seat until now: `first` is the first update of the match that came meanwhile. */
+  missed?: (match: string, first: number) => void;
 }
 
 /** What is said once and needs no answer: lost with the connection, it can be said again. */
@@ -230,6 +232,8 @@ export class MatchClient {
         this.person = message.person ?? null;
         this.host = message.host;
         this.welcomed(message.table, message.lines);
+        if (message.missed && message.table.match)
+          this.listener.missed?.(message.table.match, message.missed[0]);
         break;
       case "table":
         this.setClock(message.now + this.lag, message.table.running);

@@ -232,11 +232,26 @@ table-reload = Neu laden
 table-nobody = Niemand
 table-present = da
 table-absent = fort
-table-clock-waits = Jemand ist fort. Die Uhr wartet ein wenig.
 table-bot = Bot
 table-stand-in = ein Bot springt ein
 table-turn-mark = am Zug
 table-unknown-game = Dieses Spiel kann die Seite nicht zeigen.
+away-title = Wer fort ist
+away-bot-soon = { $name } ist fort. In { $seconds } s spielt ein Bot weiter.
+away-bot = { $name } ist fort. Ein Bot spielt weiter.
+away-waits = { $name } ist fort. Der Tisch wartet.
+away-said = { $name } ist fort.
+away-wait = Auf { $name } warten
+away-go-on = Mit einem Bot weiterspielen
+away-hide = Nicht mehr zeigen, dass { $name } fort ist
+missed-title = Während du fort warst, hat ein Bot für dich gespielt
+missed-none = Von dir wurde nichts gespielt.
+missed-earlier =
+    { $count ->
+        [one] Davor geschah noch etwas.
+       *[other] Davor geschah noch { $count }-mal etwas.
+    }
+missed-read = Alles klar
 stage-continue = Weiter
 stage-stop = Countdown anhalten
 stage-keys = Tasten: ? öffnet die Regeln, Pfeile gehen durch die Karten, Enter spielt, die Leertaste geht weiter. In Dualis nimmt C die Münze, in UNO Duo ruft U UNO.

@@ -234,11 +234,26 @@ table-reload = Reload
 table-nobody = Nobody
 table-present = here
 table-absent = away
-table-clock-waits = Somebody is away. The clock waits a little.
 table-bot = bot
 table-stand-in = a bot stands in
 table-turn-mark = to play
 table-unknown-game = This page cannot show that game.
+away-title = Who is away
+away-bot-soon = { $name } is away. A bot plays on in { $seconds } s.
+away-bot = { $name } is away. A bot plays on.
+away-waits = { $name } is away. The table waits.
+away-said = { $name } is away.
+away-wait = Wait for { $name }
+away-go-on = Go on with a bot
+away-hide = Do not show that { $name } is away
+missed-title = A bot has played for you while you were away
+missed-none = Nothing of yours was played.
+missed-earlier =
+    { $count ->
+        [one] One more thing happened before that.
+       *[other] { $count } more things happened before that.
+    }
+missed-read = All right
 stage-continue = Continue
 stage-stop = Stop the countdown
 stage-keys = Keys: ? opens the rules, arrows walk through the cards, Enter plays, Space goes on. In Dualis C takes the coin, in UNO Duo U calls UNO.

@@ -232,11 +232,26 @@ table-reload = Ladda om
 table-nobody = Ingen
 table-present = här
 table-absent = borta
-table-clock-waits = Någon är borta. Klockan väntar en liten stund.
 table-bot = bot
 table-stand-in = en bot hoppar in
 table-turn-mark = vid draget
 table-unknown-game = Sidan kan inte visa det spelet.
+away-title = De som är borta
+away-bot-soon = { $name } är borta. En bot spelar vidare om { $seconds } s.
+away-bot = { $name } är borta. En bot spelar vidare.
+away-waits = { $name } är borta. Bordet väntar.
+away-said = { $name } är borta.
+away-wait = Vänta på { $name }
+away-go-on = Fortsätt med en bot
+away-hide = Visa inte längre att { $name } är borta
+missed-title = En bot har spelat åt dig medan du var borta
+missed-none = Inget av ditt spelades.
+missed-earlier =
+    { $count ->
+        [one] En sak till hände innan dess.
+       *[other] { $count } saker till hände innan dess.
+    }
+missed-read = Okej
 stage-continue = Fortsätt
 stage-stop = Stoppa nedräkningen
 stage-keys = Tangenter: ? öppnar reglerna, pilarna går genom korten, Enter spelar, mellanslag går vidare. I Dualis tar C myntet, i UNO Duo ropar U UNO.

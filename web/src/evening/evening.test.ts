@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Evening, PersonShown } from "../generated/types";
 import { asked, waiting, willing } from "./again";
+import { awaySentence, missing } from "./away";
 import { honoursOf, standingsOf } from "./standings";
 
 const person = (id: number, name: string, more: Partial<PersonShown> = {}): PersonShown => ({
@@ -56,4 +57,16 @@ it("lists whoever won most first, also those who have gone", () => {
     ["Ada", 1],
   ]);
   expect(honoursOf({ people, evening })[0]?.names).toEqual(["Ada", "Zoe"]);
+});
+
+it("tells everybody but them who is away, and what comes of it", () => {
+  const gone = (bot_in_ms: number | null) => ({ since_ms: 100, bot_in_ms });
+  const room = [people[0]!, person(2, "Ben", { away: gone(20_000) }), person(3, "Cleo", { away: gone(0) })];
+  expect(missing(room, 3).map(({ name }) => name)).toEqual(["Ben"]);
+  const said = missing(room, null).map((who) => awaySentence(who, 20));
+  expect(said).toEqual(["Ben is away. A bot plays on in 20 s.", "Cleo is away. A bot plays on."]);
+  const held = person(4, "Dan", { away: gone(null) });
+  expect(missing([held], null).map((who) => awaySentence(who, null))).toEqual([
+    "Dan is away. The table waits.",
+  ]);
 });

@@ -31,6 +31,14 @@ export interface ShellTexts {
   "analysis-start": null;
   "analysis-title": null;
   "analysis-waiting": null;
+  "away-bot": { name: Value };
+  "away-bot-soon": { name: Value; seconds: Value };
+  "away-go-on": null;
+  "away-hide": { name: Value };
+  "away-said": { name: Value };
+  "away-title": null;
+  "away-wait": { name: Value };
+  "away-waits": { name: Value };
   "character-ada": null;
   "character-ada.temper": null;
   "character-bram": null;
@@ -237,6 +245,10 @@ export interface ShellTexts {
   "look-title": null;
   "lost-home": null;
   "lost-title": null;
+  "missed-earlier": { count: Value };
+  "missed-none": null;
+  "missed-read": null;
+  "missed-title": null;
   "name": null;
   "nickname": { first: Value; second: Value };
   "nickname-first-0": null;
@@ -461,7 +473,6 @@ export interface ShellTexts {
   "table-absent": null;
   "table-bot": null;
   "table-chat": null;
-  "table-clock-waits": null;
   "table-closed-4001": null;
   "table-closed-4003": null;
   "table-closed-4004": null;

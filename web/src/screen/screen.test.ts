@@ -27,6 +27,7 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable
     names: fixture.names,
     told: fixture.names,
     prompt: game.prompt(update.view, [], fixture.names),
+    people: [],
     log: ["The first.", "The last."],
     now: () => update.now,
   } as unknown as LiveTable;

@@ -14,6 +14,7 @@ import {
   type Listener,
   type Surroundings,
 } from "../match";
+import { eventsFrom } from "../missed";
 import { keepDigest, keepsakeOf, Promises } from "../promises";
 import type { RefusalText, SeatInfo } from "../table";
 import { refusalOf } from "./refusing";
@@ -68,6 +69,8 @@ export class LiveTable extends Showing {
   /** Whether a match against bots is being dealt without anybody having to ask. */
   dealing = $state(false);
   trouble = $state.raw<RefusalText | null>(null);
+  /** What a bot has played for whoever is back here; null when nothing is to be told, or once it was read. */
+  missed = $state.raw<unknown[] | null>(null);
 
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
@@ -79,8 +82,10 @@ export class LiveTable extends Showing {
     line: (line) => (this.lines = [...this.lines, line]),
     trouble: (refusal) => (this.trouble = refusal),
     reaction: (reaction) => this.onReaction(reaction),
+    missed: (match, first) => void this.askMissed(match, first),
   };
   private readonly client: MatchClient;
+  private readonly address: string;
 
   /** Without a seat the table is watched, whatever seat this device holds. */
   constructor(
@@ -90,9 +95,9 @@ export class LiveTable extends Showing {
   ) {
     super();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    this.address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     this.client = new MatchClient(
-      address,
+      this.address,
       this.held?.token ?? null,
       myName(),
       surroundings,
@@ -177,6 +182,11 @@ export class LiveTable extends Showing {
   report(problem: unknown): void {
     this.dealing = false;
     this.trouble = refusalOf(problem);
+  }
+
+  private async askMissed(match: string, first: number): Promise<void> {
+    if (!this.held) return;
+    this.missed = await eventsFrom(surroundings.open(this.address), this.held.token, match, first);
   }
 
   /** Without an outcome it was broken off: the server lets it be looked back on all the same. */
