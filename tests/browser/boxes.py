@@ -1,21 +1,15 @@
-"""Measures every box of a page: what is cut off, what lies under something else, what scrolls.
-
-A page that watches itself (``WATCH``) does so in every picture, also in those that stay for an instant: here
-a picture stays for four frames, however long it would hold, and is measured when it has been laid out.
-"""
+"""Measures every box of a page: what is cut off, what lies under something else, what scrolls."""
 
 from playwright.sync_api import Page
 
-WATCH = """(() => {
-  const FRAMES = 4;
-  const inFrames = (count, task) =>
-    requestAnimationFrame(() => (count > 1 ? inFrames(count - 1, task) : task()));
-  window.setTimeout = (task, _milliseconds, ...given) => inFrames(FRAMES, () => task(...given)) && 0;
-  const still = new CSSStyleSheet();
-  still.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important }");
+MEASURE = """(() => {
   const EDGE = 1.5;
+  /** What is drawn on cards may lie on other cards: that is how they lie on a table. */
+  const ON_CARDS = "svg, .card, [data-card]";
+  let wanted = {};
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const skipped = ".unseen, title, .tools, [inert]";
+  /** What comes along a road comes over its edge. */
+  const skipped = ".unseen, title, .tools, .road, [inert]";
   const hidden = (element) => element.closest(skipped) || getComputedStyle(element).clipPath !== "none";
 
   function lines() {
@@ -27,9 +21,23 @@ WATCH = """(() => {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects())
-        if (box.width > 1) found.push({ element: parent, box, what: textContent.trim().slice(0, 40) });
+        if (box.width > 1)
+          found.push({
+            element: parent, box, what: textContent.trim().slice(0, 40), seen: within(parent, box),
+          });
     }
     return found;
+  }
+
+  /** As much of a box as the boxes around it leave to be seen. */
+  function within(element, { left, top, right, bottom }) {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === "visible") continue;
+      const room = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+      [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   }
 
   function pictures() {
@@ -51,29 +59,38 @@ WATCH = """(() => {
     return path.join(" > ");
   };
 
+  const scrolling = (way) => way === "auto" || way === "scroll";
   function cutOff({ element, box, what }) {
-    const before = Math.min(box.left, box.top) < -EDGE;
-    if (before || box.right > innerWidth + EDGE || box.bottom > innerHeight + EDGE)
-      return `outside the screen: ${what} (${place(element)})`;
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
+      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(at);
       const room = at.getBoundingClientRect();
       const wide = overflowX !== "visible" && (box.left < room.left - EDGE || box.right > room.right + EDGE);
       const glyphs = box.height * 0.2;
       const deep =
         overflowY !== "visible" &&
         (box.top + glyphs < room.top - EDGE || box.bottom - glyphs > room.bottom + EDGE);
-      if (wide || deep) return `cut off by ${place(at)}: ${what}`;
+      if (deep && wanted.scrolls && scrolling(overflowY)) return null;
+      const shortened = wide && textOverflow === "ellipsis" && !wanted.far;
+      if (deep || (wide && !shortened)) return `cut off by ${place(at)}: ${what}`;
+      if (shortened) return null;
       if (position === "fixed") break;
     }
+    const before = Math.min(box.left, box.top) < -EDGE;
+    if (before || box.right > innerWidth + EDGE || box.bottom > innerHeight + EDGE)
+      return `outside the screen: ${what} (${place(element)})`;
     return null;
   }
 
-  function covered({ element, box, what }) {
+  /** What stays in sight over what is scrolled. */
+  const bar = (element) => wanted.scrolls && element.closest(".bar");
+
+  function covered({ element, seen: box, what }) {
+    if (box.width < 4 || box.height < 4) return null;
     const middle = box.top + box.height / 2;
     for (const across of [box.left + 2, box.left + box.width / 2, box.right - 2]) {
       const above = document.elementFromPoint(across, middle);
       if (!above || above.contains(element) || element.contains(above) || above.closest(skipped)) continue;
+      if (bar(above) || element.closest(ON_CARDS)) continue;
       return `${what} (${place(element)}) lies under ${place(above)}`;
     }
     return null;
@@ -82,13 +99,13 @@ WATCH = """(() => {
   const inked = ({ top, bottom, left, right, height }) => ({
     top: top + height * 0.22, bottom: bottom - height * 0.22, left: left + 1, right: right - 1,
   });
-  /** What is drawn on cards may lie on other cards: that is how they lie on a table. */
   function crossing(texts) {
-    const written = texts.filter(({ element }) => !element.closest("svg"));
-    const boxes = written.map((text) => ({ ...text, ink: inked(text.box) }));
+    const written = texts.filter(({ element }) => !element.closest(ON_CARDS) && !bar(element));
+    const boxes = written.map((text) => ({ ...text, ink: inked(text.seen) }));
     return boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other) => {
         const apart =
+          one.element === other.element ||
           one.ink.right <= other.ink.left || other.ink.right <= one.ink.left ||
           one.ink.bottom <= other.ink.top || other.ink.bottom <= one.ink.top;
         const [this_, that] = [one, other].map(({ what, element }) => `${what} (${place(element)})`);
@@ -97,15 +114,27 @@ WATCH = """(() => {
     );
   }
 
-  function scrolling() {
+  function scrollers() {
     return [document.documentElement, ...document.querySelectorAll("main, main *")].filter((element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const whole = element === document.documentElement;
       const deep = element.scrollHeight - element.clientHeight > 1;
       const wide = element.scrollWidth - element.clientWidth > 1;
-      const scrolls = (way) => whole || way === "auto" || way === "scroll";
-      return (scrolls(overflowY) && deep) || (scrolls(overflowX) && wide);
+      return ((whole || scrolling(overflowY)) && deep && !wanted.scrolls) ||
+        ((whole || scrolling(overflowX)) && wide);
     }).map((element) => `scrolls: ${place(element)}`);
+  }
+
+  /** Boxes that must be read at once. */
+  function overlapping() {
+    const boxes = [...document.querySelectorAll("[data-read]")].filter(shown);
+    return boxes.flatMap((one, index) => boxes.slice(index + 1).flatMap((other) => {
+      if (one.contains(other) || other.contains(one)) return [];
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return across > EDGE && down > EDGE ? [`${place(one)} overlaps ${place(other)}`] : [];
+    }));
   }
 
   /** Letters that are read from four metres: 28 pixels of a screen that is 1080 high. */
@@ -115,50 +144,23 @@ WATCH = """(() => {
     .filter(([size]) => size < (28 * innerHeight) / 1080)
     .map(([size, what, element]) => `only ${size} px: ${what} (${place(element)})`);
 
-  window.measure = () => {
+  window.measure = (rules) => {
+    wanted = rules;
     const texts = lines();
     return [
-      ...scrolling(),
+      ...scrollers(),
       ...[...texts, ...pictures()].map(cutOff).filter(Boolean),
       ...texts.filter(({ element }) => !element.closest("svg")).map(covered).filter(Boolean),
       ...crossing(texts),
-      ...tooSmall(texts),
+      ...overlapping(),
+      ...(wanted.far ? tooSmall(texts) : []),
     ];
   };
-
-  window.problems = new Set();
-  window.pictures = 0;
-  let changed = true;
-  let calm = 0;
-  const look = () => {
-    calm = changed ? 0 : calm + 1;
-    if (changed) requestAnimationFrame(() => {
-      if (changed) return;
-      window.pictures += 1;
-      for (const problem of window.measure()) window.problems.add(problem);
-    });
-    changed = false;
-    requestAnimationFrame(look);
-  };
-  addEventListener("DOMContentLoaded", () => {
-    document.adoptedStyleSheets.push(still);
-    new MutationObserver(() => (changed = true)).observe(document.body, {
-      childList: true, subtree: true, characterData: true, attributes: true,
-    });
-    look();
-  });
-  window.calm = () => new Promise((resolve) => {
-    calm = 0;
-    const wait = () => (calm > 6 ? resolve([...window.problems]) : requestAnimationFrame(wait));
-    wait();
-  });
 })()"""
 """Runs before the page's own scripts."""
 
 
-def found(page: Page) -> list[str]:
-    """What is wrong in the pictures since the last time, once the page stands still."""
-    problems: list[str] = page.evaluate(
-        "async () => { const found = await window.calm(); window.problems.clear(); return found; }"
-    )
-    return problems
+def found(page: Page, *, scrolls: bool = False, far: bool = False) -> list[str]:
+    """What is wrong with the picture; ``scrolls``: it may be scrolled; ``far``: it is read from afar."""
+    problems: list[str] = page.evaluate("wanted => window.measure(wanted)", {"scrolls": scrolls, "far": far})
+    return sorted(set(problems))

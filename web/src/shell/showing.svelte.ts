@@ -25,6 +25,12 @@ function recalled(game: AnyGameTable, beat: AnyBeat, happened: Told[]): Told[] {
   return happened.filter(({ event }) => kept.has(event));
 }
 
+/** So that whoever looks from outside can tell which beat is on stage: tests, pictures of scenes. */
+function mark(root: HTMLElement, { kind, key }: AnyBeat, settled: boolean): void {
+  root.dataset["beat"] = `${kind} ${key}`;
+  root.dataset["settled"] = String(settled);
+}
+
 export abstract class Showing {
   game = $state.raw<AnyGameTable | null>(null);
   /** The beat on stage. */
@@ -135,6 +141,7 @@ export abstract class Showing {
     if (game) this.tell(game, beat);
     if (!wasMine && this.isMyTurn() && !this.mute) sound("turn");
     await tick();
+    if (root) mark(root, beat, settled);
     if (root && before) motion.play(root, before);
   }
 

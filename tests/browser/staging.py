@@ -1,0 +1,121 @@
+"""A page that takes the test for its server, and plays what it is told: each beat as long as the test looks.
+
+``Staged`` says a table and moments of stored matches to a page; ``pictures`` shows one beat after the other
+and gives what each is called. Nothing is waited for: what the page would do after a while, it does when it
+is let go.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page
+
+from tests.browser.stored import TOLD, Moment
+from twofold.server.protocol.http import Table
+from twofold.server.protocol.ws import PROTOCOL
+
+STAGE = """(() => {
+  window.WebSocket = class {
+    constructor() {
+      window.line = this;
+      queueMicrotask(() => this.onopen());
+    }
+    send() {}
+    close() {}
+  };
+
+  const A_WHILE = 60;
+  const soon = window.setTimeout.bind(window);
+  const forget = window.clearTimeout.bind(window);
+  const held = new Map();
+  let last = 1e9;
+  window.setTimeout = (task, wait = 0, ...given) => {
+    if (!(wait >= A_WHILE)) return soon(task, wait, ...given);
+    held.set(++last, () => task(...given));
+    return last;
+  };
+  window.clearTimeout = (timer) => void (held.delete(timer) || forget(timer));
+
+  const still = new CSSStyleSheet();
+  still.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important }");
+  const animate = Element.prototype.animate;
+  window.stand = () => {
+    document.adoptedStyleSheets.push(still);
+    Element.prototype.animate = function (frames) {
+      return animate.call(this, frames, { duration: 0 });
+    };
+  };
+
+  const frame = () => new Promise(requestAnimationFrame);
+  const stage = () => document.querySelector("main")?.dataset;
+  /** Laid out, and fitted to its room. */
+  window.drawn = async () => {
+    await document.fonts.ready;
+    await frame();
+    await frame();
+    return stage()?.beat ?? "";
+  };
+  window.letGo = () => {
+    const due = [...held.values()];
+    held.clear();
+    for (const task of due) task();
+  };
+  window.settled = () => stage()?.settled === "true";
+})()"""
+"""Runs before the page's own scripts: what it hears is what the test says, and what it puts off is held."""
+
+MOST_BEATS = 40
+"""A script that is longer never ends."""
+
+
+class Staged:
+    """A page that takes this test for the server of its table."""
+
+    def __init__(self, page: Page, address: str, you: int | None = None, way: str = "") -> None:
+        """``you``: the seat that looks; ``way``: ``/screen`` for the big screen."""
+        self.page = page
+        self.you = you
+        self._matches = 0
+        page.add_init_script(STAGE)
+        page.goto(f"{address}/t/{TOLD}{way}")
+        page.wait_for_function("() => window.line?.onmessage")
+
+    def stand(self) -> None:
+        """From now on nothing moves: things are where they are going at once."""
+        self.page.evaluate("window.stand()")
+
+    def say(self, *messages: dict[str, Any]) -> None:
+        """What the page hears, in this order."""
+        heard = "said => said.forEach(data => window.line.onmessage({ data }))"
+        self.page.evaluate(heard, [*map(json.dumps, messages)])
+
+    def table(self, shown: Table) -> None:
+        """Show a table: what is said of the one before is forgotten."""
+        welcome = {"type": "welcome", "protocol": PROTOCOL, "you": self.you, "host": False, "lines": []}
+        self.say({**welcome, "table": msgspec.to_builtins(shown)})
+
+    def gather(self, shown: Table) -> None:
+        """Show a table at which nobody plays yet."""
+        self.table(shown)
+        self.page.locator("h1").first.wait_for()
+        self.page.evaluate("window.drawn()")
+
+    def pictures(self, moment: Moment) -> Iterator[str]:
+        """Show how one picture becomes another, beat by beat; gives the kind and the key of each."""
+        before, after = moment
+        self._matches += 1
+        still = {"match": f"match {self._matches}", "running": False, "show_at": 0, "now": before["now"]}
+        self.say({**before, **still, "number": 0, "since": -1, "events": []})
+        self._until_settled()
+        self.say({**after, **still, "number": 1, "since": 0})
+        for _ in range(MOST_BEATS):
+            yield self.page.evaluate("window.drawn()")
+            if self.page.evaluate("window.settled() || window.letGo()"):
+                return
+        raise AssertionError(f"{moment.kind}: its script does not end")
+
+    def _until_settled(self) -> None:
+        """The game may still have to be loaded."""
+        self.page.wait_for_function("() => { window.letGo(); return window.settled(); }")
