@@ -91,20 +91,20 @@ room-own-mix-short = eure eigenen
 room-own-mix = Eure eigene Mischung.
 room-presets = Wie wollt ihr spielen?
 room-all-options = Alles andere
-room-host-chooses = Wer eingeladen hat, wählt aus.
+room-host-chooses = Der Gastgeber wählt aus.
 room-sides = { $ours } gegen { $theirs }
 room-swap = Mit { $name } den Platz tauschen
 room-remove = { $name } hinausbitten
 room-remove-ask = { $name } muss den Raum verlassen. Sicher?
 room-remove-bot = { $name } nach Hause schicken
-room-keep = Bleiben lassen
+room-keep = Darf bleiben
 room-share = Teilen
 room-open = Raum öffnen
 room-open-hint = Ein Code für den ganzen Abend: Freunde kommen dazu, ihr spielt ein Spiel nach dem anderen.
 room-watch-next = In der nächsten Partie spielst du mit.
 room-character = { $name }, { $temper }
 
-home-title = Fünf Spiele um zwei, ein Tisch
+home-title = Fünf Spiele rund um die Zwei, ein Tisch
 home-lead = Such dir eine Karte aus, und du bist dabei. Auf den anderen Plätzen sitzen Bots, oder du schickst deinen Freunden einen Link.
 home-shelf = Die Spiele
 home-play = Spielen
@@ -119,13 +119,13 @@ home-players =
 home-players-between = { $least }–{ $most } Personen
 home-players-either = { $counts } Personen
 home-minutes = etwa { $minutes } Min.
-home-resume = Mach weiter, wo du warst
+home-resume = Mach da weiter, wo du aufgehört hast
 home-continue-aria = Zurück zu { $game } mit { $others }
 home-continue-alone-aria = Zurück zu { $game }
 home-with = mit { $others }
 home-your-table = dein Tisch
 home-code = Hast du einen Code?
-home-code-label = Code des Tisches
+home-code-label = Tischcode
 home-join = Mitspielen
 home-open-tables = Offene Tische
 home-free-seats =
@@ -146,7 +146,7 @@ create-public-hint = Fremde dürfen dazukommen. Sonst nur, wer deinen Link oder 
 create-spectators = Zuschauer erlauben
 create-spectators-hint = Wer zuschaut, sieht nur, was offen auf dem Tisch liegt.
 create-memory = Bots erinnern sich an euch
-create-memory-hint = Bei einer Revanche kennen schwere Bots euren Geschmack aus den Partien an diesem Tisch.
+create-memory-hint = Bei einer Revanche wissen starke Bots aus den Partien an diesem Tisch, wie ihr spielt.
 create-back = Alle Spiele
 create-unknown-game = Dieses Spiel kennt der Server nicht.
 
@@ -176,7 +176,7 @@ gathering-qr = QR-Code mit dem Link zu diesem Tisch
 gathering-open = frei
 gathering-closed = geschlossen
 gathering-bot = Bot ({ $level })
-gathering-sit = Hier sitzen
+gathering-sit = Hier hinsetzen
 gathering-sit-beside = Zu zweit hier
 gathering-second-name = Name der zweiten Person an diesem Gerät
 gathering-second = Gegenüber von { $name }
@@ -184,7 +184,7 @@ gathering-sit-aria = Platz { $number } nehmen
 gathering-seat = Platz { $number }
 gathering-own-seat = { $name } (du)
 gathering-bot-of = Bot: { $level }
-gathering-to-open = Für jemanden frei
+gathering-to-open = Für einen Menschen
 gathering-to-closed = Geschlossen
 gathering-start = Los geht’s
 gathering-start-with-bots = Los geht’s, mit Bots
@@ -199,7 +199,7 @@ gathering-watching =
 table-rules = Regeln
 table-rules-key = Regeln (?)
 table-chat = Chat
-table-log = Was geschah
+table-log = Was bisher geschah
 table-sheet = Punktezettel
 table-menu = Tischmenü
 table-sound = Ton
@@ -226,12 +226,14 @@ table-closed-4001 = Dieser Platz wurde auf einem anderen Gerät übernommen.
 table-closed-4003 = An diesem Tisch darf nicht zugeschaut werden.
 table-closed-4004 = Hinter diesem Link ist kein Tisch.
 table-closed-4005 = Der Gastgeber hat dich hinausgebeten.
-table-closed-4010 = Twofold wurde erneuert: Bitte lade die Seite neu.
+table-closed-4010 = Twofold wurde aktualisiert: Bitte lade die Seite neu.
 table-closed-other = Die Verbindung wurde geschlossen.
 table-reload = Neu laden
 table-nobody = Niemand
 table-present = da
 table-absent = fort
+table-absent = weg
+table-clock-waits = Jemand ist gerade weg. Die Uhr wartet ein wenig.
 table-bot = Bot
 table-stand-in = ein Bot springt ein
 table-turn-mark = am Zug
@@ -254,7 +256,7 @@ missed-earlier =
 missed-read = Alles klar
 stage-continue = Weiter
 stage-stop = Countdown anhalten
-stage-keys = Tasten: ? öffnet die Regeln, Pfeile gehen durch die Karten, Enter spielt, die Leertaste geht weiter. In Dualis nimmt C die Münze, in UNO Duo ruft U UNO.
+stage-keys = Tasten: ? öffnet die Regeln, die Pfeiltasten wandern durch die Karten, Enter spielt, die Leertaste geht weiter. In Dualis nimmt C die Münze, in UNO Duo ruft U UNO.
 
 host-title = Für den Gastgeber
 host-stand-ins = Bots springen ein
@@ -310,7 +312,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-spectators = Nur die anderen Zuschauer hören dich.
 
 log-empty = Der erste Zug kommt noch.
-log-taken-over = { $name } spielt jetzt mit den Karten, die { $former } bekam.
+log-taken-over = { $name } spielt jetzt mit den Karten, die { $former } bekommen hat.
 log-handed-over = Den Platz von { $name } hat jemand anders übernommen.
 
 result-won = Du hast gewonnen!
@@ -323,7 +325,7 @@ result-lost =
 result-draw = Diesmal hat niemand gewonnen
 again-count =
     { $count ->
-        [0] Noch ist niemand von { $of } dabei
+        [0] Von { $of } ist noch niemand dabei
         [one] 1 von { $of } ist dabei
        *[other] { $count } von { $of } sind dabei
     }
@@ -331,7 +333,7 @@ again-starts = los in { $seconds } s
 again-stop = Warten
 again-deal = Jetzt austeilen
 again-next = Als Nächstes dran: { $names }
-evening-title = Dieser Abend
+evening-title = Heute Abend
 evening-won = { $won } von { $played } gewonnen
 evening-people = { $names }
 result-begun = Die nächste Partie hat begonnen. Lass dir Zeit.
@@ -343,12 +345,12 @@ result-broken = Die Partie wurde abgebrochen.
 
 replay-title = { $game }, noch einmal
 replay-open = Noch einmal ansehen
-replay-save = Als eine Datei sichern
+replay-save = Als Datei speichern
 replay-eyes = Mit wessen Augen
 replay-as = Als { $name }
 replay-spectator = Als Zuschauer
 replay-everyone = Alles offen
-replay-choose = Durch wessen Augen möchtest du es sehen?
+replay-choose = Mit wessen Augen möchtest du es sehen?
 replay-choose-lead = Nichts wird verraten, bevor du danach fragst.
 replay-ending = Wie es ausging
 replay-controls = Wiedergabe
@@ -385,19 +387,19 @@ proof-chain-yes = Alle { $lines } Zeilen des Protokolls tragen den SHA-256 ihrer
 proof-chain-no = Zeile { $line } passt nicht zu ihrer Prüfsumme.
 proof-chain-other = Die letzte Zeile ist nicht die, die die Partie an ihrem Ende hatte.
 proof-seed = Der Startwert ist der, der vor der Partie festgelegt wurde
-proof-seed-detail = Der SHA-256 aus Nummer der Partie und offengelegtem Startwert ist { $commitment }….
+proof-seed-detail = Der SHA-256 aus Kennung der Partie und offengelegtem Startwert ist { $commitment }….
 proof-seed-other = Die Festlegung im Protokoll ist nicht die, die vor der Partie bekannt gegeben wurde.
 proof-seed-no = Der offengelegte Startwert ergibt nicht die Festlegung im Protokoll.
 proof-entropy = Der Zufall jedes Platzes steckt in den Mischungen, und sonst keiner
 proof-entropy-detail =
     { $seats ->
-        [0] Kein Platz hat eigenen Zufall dazugegeben.
-        [one] Ein Platz hat Zufall zum Startwert dazugegeben.
-       *[other] { $seats } Plätze haben Zufall zum Startwert dazugegeben.
+        [0] Kein Platz hat eigenen Zufall beigesteuert.
+        [one] Ein Platz hat Zufall zum Startwert beigesteuert.
+       *[other] { $seats } Plätze haben Zufall zum Startwert beigesteuert.
     }
 proof-entropy-late = Deiner war noch nicht da, als die Partie begann.
-proof-entropy-other = Was das Protokoll von deinem Platz sagt, ist nicht das, was du dazugegeben hast.
-proof-entropy-of-nobody = Das Protokoll sagt nicht von jedem Platz, und nur von ihnen, was er dazugegeben hat.
+proof-entropy-other = Was das Protokoll von deinem Platz sagt, ist nicht das, was du beigesteuert hast.
+proof-entropy-of-nobody = Das Protokoll sagt nicht von jedem Platz, und nur von ihnen, was er beigesteuert hat.
 proof-end = Am Ende wurde nichts abgeschnitten
 proof-end-over = Die Partie kam an ihr Ende.
 proof-end-kept = Die Partie wurde abgebrochen und hört dort auf, wo sie damals aufhörte.
@@ -409,8 +411,8 @@ proof-chance-shown = Mit HMAC-SHA256 nachgerechnet, ist es das, was das erste Bi
 proof-chance-not = Mit HMAC-SHA256 nachgerechnet, ist es nicht das, was das erste Bild dieser Partie zeigt.
 proof-chance-hidden = Mit HMAC-SHA256 nachgerechnet. Das erste Bild hält es verborgen, also können es nur die Regeln vergleichen.
 proof-numbers = Was herauskam
-proof-rest = Hier nicht geprüft: dass jeder Zug den Regeln folgte und dass Punkte und Ergebnis sich daraus ergeben. Sichere das Protokoll und lass den Befehl entscheiden:
-proof-log = Protokoll sichern
+proof-rest = Hier nicht geprüft: dass jeder Zug den Regeln folgte und dass Punkte und Ergebnis sich daraus ergeben. Speichere das Protokoll und lass den Befehl entscheiden:
+proof-log = Protokoll speichern
 
 history-title = Deine Partien
 history-won = gewonnen
@@ -472,7 +474,7 @@ refusal-lesson-elsewhere = Das ist erlaubt, aber in diesem Schritt geht es um et
 
 refusal-no-such-table = Hinter diesem Link gibt es keinen Tisch.
 refusal-wrong-token = Dein Schlüssel öffnet keinen Platz an diesem Tisch.
-refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
+refusal-host-only = Das darf nur der Gastgeber.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-seat-taken = Dieser Platz ist nicht frei: Nimm einen anderen.
 refusal-not-while-playing = Warte, bis die Partie zu Ende ist.
@@ -490,19 +492,19 @@ refusal-no-such-code = Kein Tisch hat diesen Code.
 refusal-wrong-origin = Diese Seite darf nicht mit dem Tisch sprechen.
 refusal-nothing-here = Unter dieser Adresse gibt es nichts.
 refusal-too-big = Eine Nachricht darf höchstens 8 KiB lang sein.
-refusal-no-such-eyes = Eine Partie sieht man von einem Platz aus, der mitgespielt hat, als Zuschauer oder als alle zusammen.
+refusal-no-such-eyes = Eine Partie sieht man von einem Platz aus, der mitgespielt hat, als Zuschauer oder mit allen Karten offen.
 refusal-nameless = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 refusal-says-nothing = Sag etwas: Eine leere Zeile sagt niemandem etwas.
 refusal-seated-already = Du hast schon einen Platz an diesem Tisch.
 refusal-host-must-sit = Gastgeber kann nur ein Mensch sein, der am Tisch sitzt.
 refusal-stale = Am Tisch ist es weitergegangen, seit du das entschieden hast: Schau noch einmal hin.
 refusal-id-used = Diese Kennung steht schon für etwas anderes, das du geschickt hast: Nimm eine neue.
-refusal-dealt-in = Diese Karten wurden jemandem ausgeteilt: Nur ein Bot darf sie spielen, bis er lange genug fort ist.
+refusal-dealt-in = Diese Karten gehören jemandem, der gerade weg ist: Vorerst darf sie nur ein Bot spielen.
 refusal-often-enough = Du hast es dir oft genug anders überlegt: Lass es vorerst dabei.
 refusal-long-enough = Diese Partie dauert so lang, wie eine Partie dauern kann: Sie wird abgebrochen.
 refusal-no-lesson = Dieses Spiel hat keine Lektion: Seine Regelseite sagt, wie es geht.
 refusal-no-such-person = Niemand im Raum hat diese Nummer.
-refusal-not-you = Das kannst du nur für dich selbst tun; Plätze zuweisen und hinausbitten darf, wer den Raum leitet.
+refusal-not-you = Das kannst du nur für dich selbst tun; Plätze zuweisen und hinausbitten darf nur der Gastgeber.
 refusal-room-full = Dieser Raum ist voll: Du kannst zuschauen.
 refusal-not-away = Hier fehlt niemand: Auf niemanden muss gewartet werden.
 refusal-removed = Du wurdest aus diesem Raum hinausgebeten.
@@ -593,12 +595,12 @@ terminal-kind-number = ZAHL
 terminal-kind-file = DATEI
 terminal-kind-folder = ORDNER
 terminal-kind-game = SPIEL
-terminal-command-twofold = Fünf Spiele um zwei, ein Tisch.
+terminal-command-twofold = Fünf Spiele rund um die Zwei, ein Tisch.
 terminal-command-games = Die Spiele auflisten.
 terminal-command-rules = Zeigen, wie ein Spiel gespielt wird.
 terminal-command-play = Im Terminal gegen Bots spielen.
 terminal-command-simulate = Bots viele Partien spielen lassen.
-terminal-command-arena = Die Stärke von Bots an gleichen Blättern messen.
+terminal-command-arena = Die Stärke von Bots mit gleichen Karten messen.
 terminal-command-replay = Eine gespeicherte Partie noch einmal zeigen, wie jemand sie gesehen hat.
 terminal-command-verify =
     Beweisen, dass eine gespeicherte Partie ehrlich gemischt und nie verändert wurde.
@@ -631,7 +633,7 @@ terminal-option-games = Wie viele Partien.
 terminal-option-bots-by-seat = Die Stärken der Bots, Platz für Platz, mit Kommas; sind es zu wenige, geht es von vorn los.
 terminal-option-log = Jede Partie in diesem Ordner speichern.
 terminal-option-contestants = Wer antritt, mit Kommas, zum Beispiel easy,normal,hard.
-terminal-option-imagined-deals = Wie viele Blätter für jede Entscheidung durchgespielt werden: Mehr dauert länger und ist sicherer.
+terminal-option-imagined-deals = Wie viele Kartenverteilungen für jede Entscheidung durchgespielt werden: Mehr dauert länger und ist sicherer.
 terminal-option-deals = Wie viele Male für jedes Paar gegeben wird.
 terminal-option-processes = Wie viele Prozesse rechnen.
 terminal-option-as = Mit wessen Augen.
@@ -687,7 +689,7 @@ terminal-other-game = { $path } ist eine Partie { $other }, nicht { $game }.
 terminal-not-read = { $path } ist nicht zu lesen: { $problem }.
 terminal-not-written = { $path } lässt sich nicht schreiben: { $problem }.
 terminal-log-short = Eine gespeicherte Partie hat mindestens zwei Zeilen, Kopf und Siegel; diese hat weniger.
-terminal-log-version = Diese Partie ist mit Version { $version } des Logs gespeichert; dieses Twofold liest { $readable }.
+terminal-log-version = Diese Partie ist mit Version { $version } des Protokolls gespeichert; dieses Twofold liest { $readable }.
 terminal-log-not-text = { $path } ist keine gespeicherte Partie: Es ist kein Text.
 terminal-log-line = Zeile { $line } ist nicht zu lesen: { $problem }.
 terminal-log-line-says-more = Zeile { $line } ist nicht zu lesen: Sie sagt mehr, als eine Partie zu sagen hat, oder in anderen Worten.
@@ -741,7 +743,7 @@ terminal-proof-hash = SHA-256 { $hash }…{ $kept ->
     [yes] , wie du sie aufgehoben hast
    *[no] { "" }
 }{ $open ->
-    [yes] ; die Kennung der Partie bleibt dabei offen (Log-Version 1)
+    [yes] ; die Kennung der Partie bleibt dabei offen (Protokoll-Version 1)
    *[no] { "" }
 }
 terminal-proof-other-seed = Der Startwert ergibt nicht die Festlegung im Kopf.
@@ -768,7 +770,7 @@ terminal-proof-may-be-cut = Die Partie ist nicht zu Ende: Nichts beweist, dass n
 ## Rückblick auf eine Partie
 
 analysis-title = Was jeder Zug wert war
-analysis-lead = Ein Experte geht die Partie durch, so wie jeder sie kennen konnte: was jede Entscheidung versprach, und welche die Partie entschieden. Es dauert etwa eine Minute.
+analysis-lead = Ein Experte geht die Partie durch und weiß dabei nur, was jeder selbst wissen konnte: was jede Entscheidung versprach und welche den Ausschlag gaben. Das dauert etwa eine Minute.
 analysis-start = Partie auswerten
 analysis-waiting = Andere sind vorher dran …
 analysis-begun = { $done } von { $total } Zügen
@@ -779,8 +781,8 @@ analysis-played = Gespielt
 analysis-before = Aussicht davor
 analysis-after = Aussicht danach
 analysis-best = Am besten
-analysis-about-round = { $decisions } Entscheidungen; die Aussichten gelten dem Gewinn der Runde, über je { $deals } ausgedachte Verteilungen.
-analysis-about-match = { $decisions } Entscheidungen; die Aussichten gelten dem Gewinn der Partie, über je { $deals } ausgedachte Verteilungen.
+analysis-about-round = { $decisions } Entscheidungen; die Aussicht, die Runde zu gewinnen, ist an je { $deals } gedachten Kartenverteilungen gemessen.
+analysis-about-match = { $decisions } Entscheidungen; die Aussicht, die Partie zu gewinnen, ist an je { $deals } gedachten Kartenverteilungen gemessen.
 analysis-player = Spieler
 analysis-accuracy = Genauigkeit
 analysis-decisions = Entscheidungen
@@ -804,7 +806,7 @@ error-options-not-taken = { $game } kann mit diesen Optionen nichts anfangen: { 
 error-option-not-taken = { $game } kann mit { $given } nichts anfangen: Erlaubt ist { $takes }, zum Beispiel { $example }.
 error-wrong-number = { $game } ist für { $allowed } Spieler, nicht für { $seats }.
 error-no-legacy = Eine Partie { $game } fängt von vorn an: Mit früheren kann sie nichts anfangen.
-option-group-length = Wie lange
+option-group-length = Dauer
 option-group-rules = Regeln
 option-group-help = Kleine Hilfen
 option-group-cards = Die Karten
@@ -854,7 +856,7 @@ terminal-room-evening =
     }
 terminal-room-score = { $name }: { $won } von { $played } gewonnen
 terminal-room-title = { $title } ({ $names })
-terminal-room-host = leitet den Raum
+terminal-room-host = Gastgeber
 terminal-room-waits = als Nächstes dran
 terminal-room-away = weg
 terminal-room-in = ist dabei

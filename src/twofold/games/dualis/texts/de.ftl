@@ -163,10 +163,10 @@ round-won =
     }
 round-won-by-tricks =
     { IS($who) ->
-        [you] Die Runde geht dank mehr Stichen an dich und { $partner }.
+        [you] Mit mehr Stichen geht die Runde an dich und { $partner }.
        *[other] { IS($partner) ->
-            [you] Die Runde geht dank mehr Stichen an dich und { $who }.
-           *[other] Die Runde geht dank mehr Stichen an { $who } und { $partner }.
+            [you] Mit mehr Stichen geht die Runde an dich und { $who }.
+           *[other] Mit mehr Stichen geht die Runde an { $who } und { $partner }.
         }
     }
 event-round-dealt =
@@ -183,7 +183,7 @@ reason-rounds = { $rounds } Runden sind gespielt.
 
 ## Was von einer Partie bleibt
 
-title-exact-bid = Genaueste Ansage: { $bid } angesagt, { $bid } gewonnen
+title-exact-bid = Genauestes Gebot: { $bid } geboten, { $bid } gewonnen
 title-most-tricks =
     Fleißigste Hand: { $count ->
         [one] 1 Stich

@@ -43,7 +43,7 @@ coins = { $count } mynt
 preset-first = En kortare omgång, och bordet visar vilka kort som är borta.
 preset-box = Tretton kort var, och bordet minns korten åt dig.
 preset-wild = Ibland är de låga korten de starka, och du minns själv vad som har spelats.
-option-short = Kort spel
+option-short = Kort parti
     .description = Nio kort var och fem mynt av varje färg (DUALIS-4).
 option-high-low = Högt-lågt
     .description = Spelas blått ut är låga kort starka, spelas rött ut de höga (DUALIS-19).
@@ -150,7 +150,7 @@ event-round-dealt =
 ## Varför ett parti slutade
 
 reason-rounds-won = Ett par har vunnit två omgångar.
-reason-lead = Två ställningar skiljer sig med { $points } poäng eller mer.
+reason-lead = Två totalställningar skiljer sig med { $points } poäng eller mer.
 reason-rounds = { $rounds } omgångar har spelats.
 
 ## Vad man minns av ett parti
@@ -339,9 +339,17 @@ verdict-round-tricks =
         }
     }
 verdict-round-alone = Bäst i omgången: { $names }, { $points }
-rest-none = exakt: ett poäng per stick
-rest-over = { $count } stick för mycket
-rest-under = { $count } stick för lite
+rest-none = exakt: en poäng per stick
+rest-over =
+    { $count ->
+        [one] 1 stick för mycket
+       *[other] { $count } stick för många
+    }
+rest-under =
+    { $count ->
+        [one] 1 stick för lite
+       *[other] { $count } stick för få
+    }
 standing-rounds = Vunna omgångar: { $first } mot { $second }
 hand-over-ask = Ge 1 av dina mynt till { $who }?
 keep-coins = Behåll
@@ -388,7 +396,7 @@ lesson-follow-again = Otto spelar ut Stjärna 9 Röd. Du har bara en stjärna kv
 lesson-void = Otto tog det och spelar ut Stjärna 4 Röd. Du har ingen stjärna kvar, så du får spela vad du vill. Rött är trumf: spela Måne 10 Röd.
 lesson-bid = Din trumf tog sticket. Er sida har nu två stick och ett mynt. Bjud en gång till: spela ut Måne 9 Blå med ett rött mynt.
 lesson-exact = Fyra mynt av varje färg ligger kvar, så ingenting är trumf, och Milos Måne 12 vann. Er sida står på två stick och två mynt: slutar omgången så ger den 2 poäng. Annars kostar varje stick för mycket eller för lite en poäng.
-lesson-farewell = Det är Dualis: vinn stick, bjud medan du spelar och få det att gå jämnt ut. Den sida som först vinner två omgångar vinner. Det här var det korta spelet; i det fulla har alla 13 kort och det finns sju mynt av varje färg. Mycket nöje!
+lesson-farewell = Det är Dualis: vinn stick, bjud medan du spelar och få det att gå jämnt ut. Den sida som först vinner två omgångar vinner. Det här var ett kort parti; i ett fullt har alla 13 kort och det finns sju mynt av varje färg. Mycket nöje!
 
 ## Terminalen
 
@@ -480,7 +488,7 @@ guide =
 
     ## Varianter
 
-    - Kort spel (`short`): nio kort var, resten läggs undan osedda, fem mynt av varje färg. *(DUALIS-4)*
+    - Kort parti (`short`): nio kort var, resten läggs undan osedda, fem mynt av varje färg. *(DUALIS-4)*
     - Högt-lågt (`high_low`): färgen på det utspelade kortet, med ett mynt på kortet myntets färg, säger vilka kort som är
       starka i sticket: rött, de höga; blått, de låga. Bordet säger vilket. *(DUALIS-19)*
     - Var och en för sig (`iso`): alla spelar ensamma, och på tre är det alltid så. Kort som blir över läggs undan osedda.

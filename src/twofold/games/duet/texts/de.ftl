@@ -40,7 +40,7 @@ refusal-hands-full = Beide Hände halten eine Karte: Dreh erst eine davon wieder
 
 hint-lay = lay, dann 1 bis { $cards } in beliebiger Folge
 
-## Was eine Runde und ein Spiel beendet
+## Was eine Runde und eine Partie beendet
 
 failing-out-of-sequence =
     { IS($who) ->
@@ -100,8 +100,8 @@ title-most-songs =
 title-in-time =
     { $count ->
         [0] Mutig genug für den Takt
-        [one] 1 Karte im Takt gewendet
-       *[other] { $count } Karten im Takt gewendet
+        [one] 1 Karte im Takt umgedreht
+       *[other] { $count } Karten im Takt umgedreht
     }
 
 ## Was geschieht
@@ -301,7 +301,7 @@ lean-early = im Schnitt { $ms } ms zu früh
 lean-late = im Schnitt { $ms } ms zu spät
 spread = Streuung { $ms } ms
 story-lead = Jedes Umdrehen gegen den Takt, von { $tempo } in der Minute an: über der Linie zu früh, darunter zu spät.
-story-song = Das ganze Spiel, wie es klang: Abspielen und den Karten folgen.
+story-song = Die ganze Partie, wie sie klang: Abspielen und den Karten folgen.
 story-tightest = Am genauesten: { $who }, Runde { $round }, { $figures }.
 story-on-it = Schlag { $beat }: genau
 story-early = Schlag { $beat }: { $ms } ms zu früh
@@ -343,7 +343,7 @@ terminal-performing =
                *[other] Der Takt läuft, { $tempo } in der Minute; { $who } hat beide Hände frei.
             }
     }
-terminal-over = Das Spiel ist aus.
+terminal-over = Die Partie ist zu Ende.
 terminal-right-on = genau auf Zählzeit { $count } in Takt { $bar }
 terminal-before = { $ms } ms vor Zählzeit { $count } in Takt { $bar }
 terminal-after = { $ms } ms nach Zählzeit { $count } in Takt { $bar }
@@ -377,7 +377,7 @@ lesson-call = Jetzt eine Runde, die du singst. Leg 2, 4, 1, 3, 5: dein Lied für
 lesson-come = Vier Schläge, dann sing: jede Karte auf und wieder zu, einmal umdrehen je Schlag. Die 1 ist die dritte Karte.
 lesson-sing = Weiter so, im Takt: auf, zu, und die nächste Zahl.
 lesson-answer = Du bist durch! Lina hat dein Lied aus dem Kopf nachgelegt: Starte den Takt und hör ihre Antwort.
-lesson-fault = Eine Karte außer der Reihe beendet die Runde, und der andere bekommt den Punkt; ebenso eine Reihe, die man falsch im Kopf hat. In einem Spiel werden je Vorführung drei Patzer neben dem Takt verziehen.
+lesson-fault = Eine Karte außer der Reihe beendet die Runde, und der andere bekommt den Punkt; ebenso eine Reihe, die man falsch im Kopf hat. In einer echten Partie werden je Vorführung drei Patzer neben dem Takt verziehen.
 lesson-farewell = Drei Punkte Vorsprung mit allen acht Karten oder mit zehn Punkten, und du hast gewonnen. Der Takt beginnt so langsam wie hier und wächst mit euch. Fühlt er sich zu spät an, hilft „Timing“. Viel Spaß!
 
 ## Die Anleitung

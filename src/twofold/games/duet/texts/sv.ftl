@@ -266,7 +266,7 @@ calibrated-later = Takten kommer { $ms } ms senare för dig.
 calibrate-reset = Återställ
 calibrate-done = Klar
 calibrate-uneven = Tryckningarna låg långt isär. En gång till, lite lugnare?
-calibrate-offer = Du är jämn, men bredvid takten: kommer den för sent på den här enheten?
+calibrate-offer = Du är jämn, men ur takt: kommer den för sent på den här enheten?
 calibrate-now = Tryck med
 
 ## Resultatet och tillbakablicken
@@ -432,7 +432,7 @@ guide =
 
     - `strict_beat`: sträng takt, på om ni inte väljer annat. Avstängd är takten avslappnad: er timing mäts och kostar
       ingenting. `tolerance` säger hur många millisekunder åt båda hållen som ändå räknas som träff (120), `forgiven`
-      hur många missar ett framförande får ha (3). Förlåts ingen är redan den första vändningen bredvid takten ett
+      hur många missar ett framförande får ha (3). Förlåts ingen är redan den första vändningen ur takt ett
       fel, och det första slaget utan vändning likaså. *(DUET-10)*
     - `tempo`: slagen i minuten som ni siktar på, 90 om ni inte väljer annat. Med `adaptive_tempo`, som är på om ni
       inte väljer annat, börjar ni på fyra femtedelar av det; en omgång som ni båda klarar i takt gör det 4 i minuten
@@ -440,7 +440,7 @@ guide =
       långsammare än det började. *(DUET-4)*
     - `perform_limit` och `layout_limit`: sekunderna ni har för att framföra och för att lägga en rad, 60 vardera. Tar
       de slut är det ett fel, precis som ett felaktigt kort. *(DUET-18)*
-    - `round_limit`: spelet är slut efter så många omgångar, 60 om ni inte väljer annat. *(DUET-18)*
+    - `round_limit`: partiet är slut efter så många omgångar, 60 om ni inte väljer annat. *(DUET-18)*
 
     ## Hur vi läser reglerna
 

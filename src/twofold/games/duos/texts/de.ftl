@@ -22,7 +22,7 @@ pair = { $one } + { $other }
 
 preset-first = Ihr beginnt mit Dingen: Tassen, Schlüssel, Schuhe.
 preset-box = Dinge und Tiere wechseln sich ab, und der Zufall sagt, womit es losgeht.
-preset-wild = Nur Tiere, und in jedem Zug zwölf neue.
+preset-wild = Nur Tiere, und in jedem Durchgang zwölf neue.
 option-category = Erste Kategorie
     .description = Die Seite der Karten, die im ersten Durchgang oben liegt (DUOS-3).
 option-category-random = Zufall
@@ -157,7 +157,7 @@ cards-turned = Die Karten werden umgedreht
 
 ## Warum die Partie zu Ende ist
 
-reason-most-points = Alle haben gleich oft erzählt, und die meisten Punkte gewinnen.
+reason-most-points = Alle haben gleich oft erzählt; wer die meisten Punkte hat, gewinnt.
 reason-together = { $won } von { $turns } Durchgängen gemeinsam gewonnen. { $verdict }
 verdict-0 = Zwei Planeten, zwei Umlaufbahnen. Gebt euch die Hand und versucht es noch einmal!
 verdict-1 = Ein Funke. Pustet ganz sacht.
@@ -298,13 +298,13 @@ meant-word =
     }
 meant-yes =
     { IS($who) ->
-        [you] Dein JA zu { FORM($card, form: "dative") } hieß: mit { FORM($partner, form: "dative") }
-       *[other] JA von { $who } zu { FORM($card, form: "dative") } hieß: mit { FORM($partner, form: "dative") }
+        [you] Dein JA { FORM($card, form: "to") } hieß: mit { FORM($partner, form: "dative") }
+       *[other] JA von { $who } { FORM($card, form: "to") } hieß: mit { FORM($partner, form: "dative") }
     }
 meant-not =
     { IS($who) ->
-        [you] Dein NICHT: { $card } ist in keinem deiner Paare
-       *[other] NICHT von { $who }: { $card } ist in keinem Paar
+        [you] Dein NICHT { FORM($card, form: "to") }: in keinem deiner Paare
+       *[other] NICHT von { $who } { FORM($card, form: "to") }: in keinem Paar
     }
 
 ## Rückblick
@@ -327,7 +327,7 @@ story-alone =
        *[other] { $count } Paare hat nur je eine Person gesehen.
     }
 
-## Der Lehrgang
+## Die Lektion
 
 lesson-welcome = Zwölf Bilder liegen auf dem Tisch. Alle wählen heimlich vier Paare, die zusammengehören. Je ähnlicher du denkst wie der Erzähler, desto mehr Punkte gibt es.
 lesson-choose = In diesem Durchgang erzählt Milo. Tipp zwei Karten an, die zusammenpassen, dann noch drei Paare: vier Paare, acht verschiedene Karten. Es gibt kein Richtig, nur das, was andere auch denken könnten.
@@ -338,7 +338,7 @@ lesson-narrator = Auch der Erzähler bekommt etwas: einen Punkt für jeden, der 
 lesson-turned = Die Karten werden umgedreht: Jetzt liegt die andere Kategorie oben, und du erzählst. Wähl vier Paare.
 lesson-ready-again = Sag wieder „Bereit“.
 lesson-lay = Leg deine Paare in beliebiger Reihenfolge aus. Du darfst sagen, warum.
-lesson-farewell = Das ist DUOS. Nach zwei Runden, wenn alle zweimal erzählt haben, gewinnen die meisten Punkte.
+lesson-farewell = Das ist DUOS. Nach zwei Runden, wenn alle zweimal erzählt haben, gewinnt, wer die meisten Punkte hat.
 
 ## Das Terminal
 
@@ -1343,7 +1343,7 @@ guide =
       für 2 oder 3, zwei für alle 4. *(DUOS-11)*
     - Für den nächsten Durchgang werden die Tafeln geleert, und wer links sitzt, erzählt. Die Karten werden umgedreht, sodass
       die andere Kategorie oben liegt. Waren schon beide Seiten dran, werden zwölf neue Karten ausgelegt. *(DUOS-12)*
-    - Nach der letzten Runde gewinnen die meisten Punkte. Bei Gleichstand teilt ihr euch den Sieg. *(DUOS-15)*
+    - Nach der letzten Runde gewinnt, wer die meisten Punkte hat. Bei Gleichstand teilt ihr euch den Sieg. *(DUOS-15)*
 
     Ein Beispiel: Anna erzählt. Sie hat die Ameise mit dem Ameisenbären gepaart (lecker!), die Mücke mit der Libelle
     (Insekten), die Krähe mit dem Flamingo (Vögel) und das Nashorn mit der Giraffe (groß und aus Afrika). Bertrand hat alle

@@ -24,7 +24,7 @@ pair = { $one } + { $other }
 
 preset-first = Ni börjar med saker: koppar, nycklar, skor.
 preset-box = Saker och djur turas om, och slumpen säger vad som börjar.
-preset-wild = Bara djur, och tolv nya varje drag.
+preset-wild = Bara djur, och tolv nya i varje omgång.
 option-category = Första kategorin
     .description = Den sida av korten som ligger uppåt i första omgången (DUOS-3).
 option-category-random = slumpen avgör
@@ -159,7 +159,7 @@ cards-turned = Korten vänds
 
 ## Varför partiet är slut
 
-reason-most-points = Alla har varit berättare lika ofta, och flest poäng vinner.
+reason-most-points = Alla har varit berättare lika ofta; den som har flest poäng vinner.
 reason-together = { $won } av { $turns } omgångar vunna tillsammans. { $verdict }
 verdict-0 = Två planeter, två banor. Skaka hand och försök en gång till!
 verdict-1 = En gnista. Blås försiktigt på den.
@@ -285,8 +285,8 @@ lead-one =
 lead-many = { $people } leder med { $points } poäng var
 meant-word =
     { IS($who) ->
-        [you] Du sade ”{ $word }”
-       *[other] { $who } sade ”{ $word }”
+        [you] Du sa ”{ $word }”
+       *[other] { $who } sa ”{ $word }”
     }
 meant-yes =
     { IS($who) ->
@@ -330,7 +330,7 @@ lesson-narrator = Berättaren får också poäng: en för varje spelare som har 
 lesson-turned = Korten vänds: nu ligger den andra kategorin uppåt, och du är berättare. Välj fyra par.
 lesson-ready-again = Tryck på ”Klar” igen.
 lesson-lay = Lägg ut dina par i vilken ordning du vill. Du får säga varför.
-lesson-farewell = Det är DUOS. Efter två varv, när alla har berättat två gånger, vinner flest poäng.
+lesson-farewell = Det är DUOS. Efter två varv, när alla har berättat två gånger, vinner den som har flest poäng.
 
 ## Terminalen
 
@@ -870,7 +870,7 @@ guide =
       eller 3, två poäng för alla 4. *(DUOS-11)*
     - Inför nästa omgång töms tavlorna, och nästa spelare till vänster berättar. Korten vänds, så att den andra kategorin
       ligger uppåt. När båda sidorna har använts läggs tolv nya kort ut. *(DUOS-12)*
-    - Efter sista varvet vinner flest poäng. Leder flera delar de på segern. *(DUOS-15)*
+    - Efter sista varvet vinner den som har flest poäng. Leder flera delar de på segern. *(DUOS-15)*
 
     Ett exempel: Anna berättar. Hon har parat ihop myran med myrsloken (mat!), myggan med trollsländan (insekter), kråkan med
     flamingon (fåglar) och noshörningen med giraffen (stora, och från Afrika). Bertrand har alla fyra paren: 4 poäng. Cecilia

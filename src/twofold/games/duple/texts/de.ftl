@@ -527,7 +527,7 @@ lesson-again = Du bist wieder dran: Zieh vom linken Stapel.
 lesson-others = Für dich passt nichts. Lina hat einen neuen Joker aufgedeckt, der den alten zudeckt, und weitergezogen: Ihr Mond passt zu dem von Milo. Hier bist du nicht dabei, schau zu.
 lesson-vote = Lina sagt RIVERWICK. Das Wörterbuch kennt es nicht, also stimmt der Tisch ab. Sei nett: Lass es zählen.
 lesson-give-up = Fällt dir nichts ein, drück auf „Kein Wort“. Sind sich alle im Duell einig oder ist die Zeit um, kommt die Karte zurück in einen Stapel. Wörter fast im selben Augenblick sind ein Fotofinish: Ein dritter Buchstabe entscheidet.
-lesson-farewell = Und wenn „Alle spielen“ auftaucht, suchen alle um die Wette ein Wort mit allen Buchstaben auf dem Tisch, für zwei Punkte. Sind die Stapel leer, gewinnen die meisten Punkte. Viel Spaß!
+lesson-farewell = Und wenn „Alle spielen“ auftaucht, suchen alle um die Wette ein Wort mit allen Buchstaben auf dem Tisch, für zwei Punkte. Sind die Stapel leer, gewinnt, wer die meisten Punkte hat. Viel Spaß!
 
 ## Die Anleitung
 
@@ -616,8 +616,8 @@ guide =
 
     ## Das Ende
 
-    - Sind beide Nachziehstapel leer und steht kein Duell mehr aus, gewinnen die meisten Punkte: einer für jeden
-      Buchstaben im Gewinnstapel, zwei für „Alle spielen“. Bei gleich vielen teilt man sich den Sieg. *(DUPLE-26)*
+    - Sind beide Nachziehstapel leer und steht kein Duell mehr aus, gewinnt, wer die meisten Punkte hat: einen für
+      jeden Buchstaben im Gewinnstapel, zwei für „Alle spielen“. Bei gleich vielen teilt man sich den Sieg. *(DUPLE-26)*
 
     ## Hausregeln
 

@@ -9,7 +9,7 @@ symbol-triangle = triangel
 symbol-square = kvadrat
 symbol-star = stjärna
 symbol-heart = hjärta
-symbol-diamond = ruter
+symbol-diamond = romb
 symbol-moon = måne
 symbol-cross = kors
 
@@ -134,9 +134,9 @@ refusal-photo-finish = Ett ögonblick: det blir målfoto.
 refusal-nothing-to-challenge = Ordboken har inte sagt något om det som går att ifrågasätta.
 refusal-table-decided = Bordet har redan bestämt om det ordet.
 refusal-enough-challenges = Du får ifrågasätta högst { $count } ord i en duell.
-refusal-not-at-the-end = Matchen är inte slut än.
+refusal-not-at-the-end = Partiet är inte slut än.
 
-## Varför beslut från tidigare matcher inte går att läsa
+## Varför beslut från tidigare partier inte går att läsa
 
 refusal-precedent-form = Rad { $number }, ”{ $line }”, går inte att läsa: ett beslut skrivs som ”{ $example }”.
 refusal-precedent-word = Rad { $number }, ”{ $line }”, går inte att läsa. { $why }
@@ -206,12 +206,12 @@ event-vote-cast-abstain = { IS($who) ->
    *[other] { $who } lägger ner sin röst.
 }
 event-vote-cast-rather-yes = { IS($who) ->
-    [you] Du skulle hellre säga ja.
-   *[other] { $who } skulle hellre säga ja.
+    [you] Du lutar åt ja.
+   *[other] { $who } lutar åt ja.
 }
 event-vote-cast-rather-no = { IS($who) ->
-    [you] Du skulle hellre säga nej.
-   *[other] { $who } skulle hellre säga nej.
+    [you] Du lutar åt nej.
+   *[other] { $who } lutar åt nej.
 }
 event-vote-closed-yes = { $word } räknas.
 event-vote-closed-no = { $word } räknas inte.
@@ -430,8 +430,8 @@ vote-no = Nej
 voted-yes = ja
 voted-no = nej
 voted-abstain = avstår
-voted-rather-yes = hellre ja
-voted-rather-no = hellre nej
+voted-rather-yes = lutar åt ja
+voted-rather-no = lutar åt nej
 not-voted = …
 vote-silence = Den som inte röstar håller med.
 
@@ -516,7 +516,7 @@ story-undone = Bordet tog tillbaka den här vinsten.
 
 lesson-welcome = Duple är en kapplöpning om ord. Korten vänds ett efter ett; så snart två passar ihop letar deras ägare efter ett ord med båda bokstäverna. Den som är snabbast får den andras kort. (Orden är engelska, på alla språk.)
 lesson-middle = Det här gäller nu: kategorin Plats, och en joker som gör att måne och triangel passar ihop. Till vänster och höger ligger de två draghögarna.
-lesson-draw = Du drar först, i en riktig match från vilken hög du vill. Ta den vänstra här.
+lesson-draw = Du drar först, i ett riktigt parti från vilken hög du vill. Ta den vänstra här.
 lesson-match = Ditt E och Linas N visar båda en triangel: duell! Ni tävlar om en plats med E och N, på engelska och med minst fem bokstäver.
 lesson-refused = Ett felaktigt ord kostar bara tid. Prova: säg CASTLE.
 lesson-answer = Det finns inget N i det, säger domaren, precis där du skrev. Nu ett bättre: ENGLAND, till exempel, eller OCEAN. (Bokstäver som du har prickas av medan du skriver.)
@@ -594,7 +594,7 @@ guide =
     - Bordet har sista ordet. I 10 sekunder får vem som helst ifrågasätta vad ordboken sa om ett ord, vare sig den
       godkände eller underkände det: då röstar bordet, och alla klockor står så länge. *(DUPLE-19)*
     - Ett underkänt ord kostar dig bara tid. Du har tre försök i sekunden. *(DUPLE-20)*
-    - `no_repeats`: inget ord som någon redan har sagt i matchen, inte heller när inget passade ihop. *(DUPLE-21)*
+    - `no_repeats`: inget ord som någon redan har sagt i partiet, inte heller när inget passade ihop. *(DUPLE-21)*
     - Har båda ett giltigt ord i nästan samma ögonblick (`tie_ms`) drar någon annan en tredje bokstav, och de två
       behöver ett ord med alla tre. Bokstaven blandas in igen efteråt. *(DUPLE-22)*
 
@@ -635,7 +635,7 @@ guide =
     - Alla andra röstar, även motståndaren i duellen. Fler ja än nej godkänner, och det gör lika också; den som inte
       säger något på 15 sekunder säger ja. Människor bestämmer: bottar avstår, eller råder till det ordboken säger,
       vilket bara räknas där ingen säger ja eller nej. Klockan står så länge. Vad bordet bestämde om ett ord i en
-      kategori gäller resten av matchen. *(DUPLE-19)*
+      kategori gäller resten av partiet. *(DUPLE-19)*
     - Den som ifrågasätter en dom har röstat mot den; den som gör det för sitt eget ord avgör bara där ingen annan
       människa röstar. Varje dom kan ifrågasättas en gång, och varje spelare får göra det tre gånger per duell. Att
       bokstäver saknas eller att ett ord redan har sagts kan alla se: där finns inget att ifrågasätta. *(DUPLE-19)*
@@ -643,7 +643,7 @@ guide =
       än kom efter det, och tar sitt kort varifrån det än ligger. Ett ord som inte räknas ger tillbaka sitt kort: de
       två duellerar igen om de fortfarande passar ihop, och ett ”Alla spelar” går tillbaka till en hög. En duell som
       byggde på det ställs in. *(DUPLE-19)*
-    - När allt är spelat kan de sista orden ännu ifrågasättas: matchen slutar 10 sekunder efter dem, eller så snart
+    - När allt är spelat kan de sista orden ännu ifrågasättas: partiet slutar 10 sekunder efter dem, eller så snart
       alla låter dem gälla. *(DUPLE-19, DUPLE-26)*
     - Det som inte är skrivet med bokstäver, eller är längre än 60, döms inte ens. Ett fjärde försök inom en sekund
       hörs inte. *(DUPLE-20)*

@@ -130,7 +130,7 @@ preset-first = Eine kurze Partie bis 100, und der Tisch merkt sich die Karten f�
 preset-box = Bis 200, und der Tisch merkt sich die Karten für dich.
 preset-wild = Bei freien Farbwahlkarten zieht der andere, die Stapel werden gemischt, und die Karten merkst du dir selbst.
 option-target = Ziel
-    .description = Das Spiel endet nach der Runde, in der jemand so viele Punkte erreicht (UNO-26).
+    .description = Die Partie endet nach der Runde, in der jemand so viele Punkte erreicht (UNO-26).
 option-customizable = Freie Farbwahlkarten
     .description = Was die drei leeren Karten tun, außer eine Farbe zu nennen: nichts, das Gegenüber eine Karte ziehen oder es aussetzen lassen (UNO-2).
 option-customizable-wild = nichts weiter
@@ -455,7 +455,7 @@ prompt-drafting =
         [you] Du bist dran …
        *[other] { $who } wählt …
     }
-prompt-over = Das Spiel ist aus
+prompt-over = Die Partie ist zu Ende
 
 round = Runde { $round }
 round-over = Runde { $round } ist vorbei
@@ -658,11 +658,11 @@ guide =
       diese Karten noch gezogen, bevor ihr zählt. *(UNO-24)*
     - Der anderen Seite wird jede übrige Karte angeschrieben: Zahlen mit ihrem Wert; Aussetzen, Richtungswechsel und Zieh-2
       mit 20; Handtausch und freie Farbwahl mit 40; Farbwahl und Farbwahl Zieh-4 mit 50. *(UNO-25)*
-    - Hat eine Summe das Ziel `target` erreicht, ist das Spiel aus. Die kleinste Summe gewinnt. *(UNO-26)*
+    - Hat eine Summe das Ziel `target` erreicht, ist die Partie zu Ende. Die kleinste Summe gewinnt. *(UNO-26)*
 
     ## Varianten
 
-    - `target` (Ziel): wie viele Punkte das Spiel beenden, 200, wenn ihr keine andere Zahl von 1 bis 500 wählt. *(UNO-26)*
+    - `target` (Ziel): wie viele Punkte die Partie beenden, 200, wenn ihr keine andere Zahl von 1 bis 500 wählt. *(UNO-26)*
     - `customizable` (freie Farbwahlkarten): was die leeren Karten tun. `wild`: nichts, als eine Farbe zu nennen.
       `draw_one`: Dein Gegenüber zieht eine Karte und ist dann dran. `skip`: Dein Gegenüber setzt aus. *(UNO-2)*
     - `reshuffle` (neu mischen): Der Ablagestapel wird gemischt, wenn er zum Nachziehstapel wird. *(UNO-15)*
@@ -678,7 +678,7 @@ guide =
     - Dass du eine gezogene Karte behältst, die Zieh-2-Karten nimmst oder einen Lauf beendest, sagst du immer selbst, auch
       wenn du gar nichts anderes tun könntest. So verrät der Tisch niemandem, was du auf der Hand hast. *(UNO-14, UNO-19,
       UNO-20)*
-    - In einem Farblauf, der das Spiel eröffnet, darfst du auch gar nichts legen: Dein Zug ist dann einfach vorbei, und du
+    - In einem Farblauf, der die Runde eröffnet, darfst du auch gar nichts legen: Dein Zug ist dann einfach vorbei, und du
       ziehst keine Karte. *(UNO-10)*
     - Ein gezogener Richtungswechsel, den du sofort spielst, beginnt einen Lauf mit deiner ganzen Hand. *(UNO-20)*
     - Die Summe der Zieh-2-Karten zu nehmen ist Ziehen: Danach kannst du dein Gegenüber nicht mehr erwischen. Eine Farbwahl

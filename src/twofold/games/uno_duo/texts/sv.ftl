@@ -100,7 +100,7 @@ preset-first = Ett kort parti till 100, och bordet minns korten åt dig.
 preset-box = Till 200, och bordet minns korten åt dig.
 preset-wild = De fria färgvalen får den andra att ta kort, högarna blandas, och du minns korten själv.
 option-target = Mål
-    .description = Spelet är slut efter den omgång då någons summa når hit (UNO-26).
+    .description = Partiet är slut efter den omgång då någons summa når hit (UNO-26).
 option-customizable = Fria färgval
     .description = Vad de tre tomma korten gör utöver att välja färg: ingenting, motspelaren tar ett kort eller motspelaren står över (UNO-2).
 option-customizable-wild = inget mer
@@ -386,7 +386,7 @@ end-run = Avsluta
 
 memory = Minne
 memory-open = Vad du kunde minnas
-remembered-known = { $cards } hos andra
+remembered-known = { $cards } hos den andra
 remembered-below = { $count } underst i högen
 remembered-nothing = vad som har synts
 holds =
@@ -421,7 +421,7 @@ prompt-drafting =
         [you] Din tur …
        *[other] { $who } väljer …
     }
-prompt-over = Matchen är slut
+prompt-over = Partiet är slut
 
 round = Omgång { $round }
 round-over = Omgång { $round } är slut
@@ -438,7 +438,7 @@ total = Summa
 target = till { $target }, lägst vinner
 standing = { $who }: { $points }
 
-## Matchens historia
+## Partiets historia
 
 story-title = Kort på hand
 story-blocked = Det fanns inget kvar att dra och båda passade: { $first } och { $second } skrivs upp.
@@ -613,11 +613,11 @@ guide =
       räknar. *(UNO-24)*
     - Den andra spelaren får varje kort som är kvar uppskrivet: siffror efter sitt värde; Stopp, Vändning och Ta 2 20; Byt
       hand och fritt färgval 40; Färgval och Färgval Ta 4 50. *(UNO-25)*
-    - När en summa har nått målet `target` är spelet slut. Den lägsta summan vinner. *(UNO-26)*
+    - När en summa har nått målet `target` är partiet slut. Den lägsta summan vinner. *(UNO-26)*
 
     ## Varianter
 
-    - `target` (mål): hur många poäng som avslutar spelet, 200 om ni inte väljer ett annat tal från 1 till 500. *(UNO-26)*
+    - `target` (mål): hur många poäng som avslutar partiet, 200 om ni inte väljer ett annat tal från 1 till 500. *(UNO-26)*
     - `customizable` (fria färgval): vad de tomma korten gör. `wild`: inget mer än att välja färg. `draw_one`: din
       motspelare tar ett kort och har sedan sin tur. `skip`: din motspelare står över. *(UNO-2)*
     - `reshuffle` (blanda om): kasthögen blandas när den blir draghög. *(UNO-15)*
@@ -631,7 +631,7 @@ guide =
 
     - Att du behåller ett draget kort, tar Ta 2-korten eller avslutar en svit säger du alltid själv, även om du inte kan
       göra något annat. Så avslöjar bordet inte för någon vad du har på handen. *(UNO-14, UNO-19, UNO-20)*
-    - I en färgsvit som öppnar spelet får du låta bli att lägga något alls: turen går bara vidare, och du drar inget
+    - I en färgsvit som öppnar omgången får du låta bli att lägga något alls: turen går bara vidare, och du drar inget
       kort. *(UNO-10)*
     - En dragen Vändning som du spelar genast startar en svit med hela din hand. *(UNO-20)*
     - Att ta summan av Ta 2-korten är att dra: efter det kan du inte längre sätta dit din motspelare. Ett Färgval Ta 4 som
