@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from twofold.cli import main
-from twofold.cli.spoken import OF_CLICK
+from twofold.cli.spoken import OF_CLICK, speech
 from twofold.engine import Match
 from twofold.replays import load
 from twofold.texts.speech import Speech
@@ -80,6 +80,12 @@ def test_mistakes_are_told_in_the_language_of_the_environment(arguments: tuple[s
 def test_the_language_may_stand_anywhere() -> None:
     for arguments in ("--language sv games", "games --language=sv", "games --language sv"):
         assert twofold(*arguments.split(), TWOFOLD_LANGUAGE="de").output.startswith("Spel ")
+
+
+def test_a_command_line_leaves_its_language_to_nobody_bug() -> None:
+    before = speech().language
+    twofold("games", "--language", "sv" if before != "sv" else "de")
+    assert speech().language == before
 
 
 def test_a_proof_is_told_in_the_language_asked_for_and_to_programs_in_english(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from twofold.cli.spoken import (
     SpokenCommand,
     SpokenOption,
     language_option,
-    speak_as_asked,
     speak_for_click,
+    speaking_as_asked,
     speech,
 )
 from twofold.engine import Refused, TwofoldError, installed_games
@@ -26,19 +26,24 @@ class Commands(SpokenCommand, click.Group):
     def main(self, args: Sequence[str] | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         """Run a command and exit."""
         extra["standalone_mode"] = False
-        speak_as_asked(sys.argv[1:] if args is None else args)
+        with speaking_as_asked(sys.argv[1:] if args is None else args):
+            code = self._code(args, extra)
+        sys.exit(code)
+
+    def _code(self, args: Sequence[str] | None, extra: dict[str, Any]) -> int:
+        """What a command comes to for whoever called it."""
         try:
             code = super().main(args, **extra)
         except click.exceptions.NoArgsIsHelpError:
             click.echo(_in_three_lines())
-            sys.exit(0)
+            return 0
         except click.ClickException as error:
             _fail(error.format_message())
         except TwofoldError as error:
             _fail(_said(error))
         except (click.Abort, KeyboardInterrupt):
-            sys.exit(130)
-        sys.exit(code if isinstance(code, int) else 0)
+            return 130
+        return code if isinstance(code, int) else 0
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         self.subcommand_metavar = speech()(shell("terminal-usage-command"))

@@ -1,6 +1,7 @@
 """Commands that explain themselves in the reader's language, and click's own words along with them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
 from itertools import pairwise
@@ -27,11 +28,16 @@ def speech() -> Speech:
     return Speech(language_of()) if reader is None else reader
 
 
-def speak_as_asked(arguments: Sequence[str]) -> None:
+@contextmanager
+def speaking_as_asked(arguments: Sequence[str]) -> Iterator[None]:
     """Speak the language that a command line asks for, wherever in it, or else that of the environment."""
     asked_for = [language for flag, language in pairwise(arguments) if flag == FLAG]
     asked_for += [word.partition("=")[2] for word in arguments if word.startswith(f"{FLAG}=")]
-    _reader.set(Speech(language_for(asked_for) if asked_for else language_of()))
+    before = _reader.set(Speech(language_for(asked_for) if asked_for else language_of()))
+    try:
+        yield
+    finally:
+        _reader.reset(before)
 
 
 class SpokenOption(click.Option):
