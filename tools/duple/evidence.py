@@ -34,6 +34,8 @@ UNKNOWN_COMPANY = -3.0
 NOTHING_PICTURED = ("Animal", "Food or drink", "Plant", "Person or job")
 """What is seen on photographs is an object unless it is mostly one of these."""
 
+PARTS = "na"
+
 Floats = NDArray[np.float64]
 
 
@@ -106,20 +108,20 @@ class Evidence:
         found[having] = np.clip(logits[:, : len(DOMAINS)], -DOUBT, DOUBT)
         return found
 
-    def nouns(self, words: Sequence[str]) -> dict[str, float]:
-        """How surely these words are used like nouns."""
+    def used_as(self, part: str, words: Sequence[str]) -> dict[str, float]:
+        """How surely these words are used like nouns or like adjectives."""
         having = [word for word in words if word in self.vectors.index]
-        logits = self._like_examples.logits(self._rows(having))[:, -1]
+        logits = self._like_examples.logits(self._rows(having))[:, len(DOMAINS) + PARTS.index(part)]
         return dict(zip(having, map(float, logits), strict=True))
 
     @cached_property
     def _like_examples(self) -> Chances:
-        """Learned from common words: the share of each category, and of nouns, in what they mean."""
+        """Learned from common words: the share of each category, and of each part, in what they mean."""
         words = [word for word in list(self.vectors.index)[:EXAMPLES] if self.knows(word)]
         shares = [
             [
                 *(self.categories.share(name, word) for name in DOMAINS),
-                self.categories.part_share(word, "n"),
+                *(self.categories.part_share(word, part) for part in PARTS),
             ]
             for word in words
         ]

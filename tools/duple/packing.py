@@ -9,13 +9,22 @@ import msgspec
 
 from tools.duple.word import Word
 from twofold.games.duple import lexicon
-from twofold.games.duple.lexicon import BLOCK, CATEGORIES, LENGTHS, MOST_OF_A_LETTER, ZIPF_STEPS, LexiconFile
+from twofold.games.duple.lexicon import (
+    BLOCK,
+    CATEGORIES,
+    LENGTHS,
+    MOST_OF_A_LETTER,
+    ZIPF_STEPS,
+    Lexicon,
+    LexiconFile,
+)
 
 SUGGESTED = 1.5
 """Rarer words are judged, but never suggested."""
 
 
-def pack(words: list[Word]) -> bytes:
+def pack(words: list[Word], read: Lexicon | None = None) -> bytes:
+    """Where people have read what bots say, in a former dictionary, they say nothing else."""
     words = sorted(words, key=lambda word: word.key + ",")
     suggested = sorted(
         (number for number, word in enumerate(words) if _may_be_suggested(word)), key=_order(words)
@@ -30,7 +39,7 @@ def pack(words: list[Word]) -> bytes:
         fitting=tuple(
             _set(name in word.accepted - word.indulged for word in vocabulary) for name in CATEGORIES
         ),
-        typical=tuple(_set(name in _typical(word) for word in vocabulary) for name in CATEGORIES),
+        typical=tuple(_set(_may_be_said(vocabulary, name, read)) for name in CATEGORIES),
         reaching=tuple(_set(len(word.key) >= least for word in vocabulary) for least in LENGTHS),
     )
     return zlib.compress(msgspec.msgpack.encode(stored), 9)
@@ -51,6 +60,13 @@ def _steps(word: Word) -> int:
 
 def _lines(keys: list[str]) -> bytes:
     return "\n".join(",".join(keys[start : start + BLOCK]) for start in range(0, len(keys), BLOCK)).encode()
+
+
+def _may_be_said(vocabulary: list[Word], name: str, read: Lexicon | None) -> list[bool]:
+    if read is None:
+        return [name in _typical(word) for word in vocabulary]
+    said = set(read.answers("", name, typical=True, min_letters=LENGTHS[0]))
+    return [name in word.accepted and word.key in said for word in vocabulary]
 
 
 def _typical(word: Word) -> frozenset[str]:

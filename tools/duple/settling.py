@@ -1,6 +1,6 @@
 """What the evidence adds to the words of the dictionaries, and what it takes from the bots' mouths."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
 
 from wordfreq import zipf_frequency
@@ -12,29 +12,32 @@ from tools.duple.plurals import singulars
 from tools.duple.word import Word
 
 ACCEPTED = {
-    "Animal": 0.7,
-    "Place": -0.9,
-    "Food or drink": -0.4,
+    "Animal": 1.6,
+    "Place": -0.7,
+    "Food or drink": -0.3,
     "Plant": -0.7,
-    "Person or job": -1.3,
+    "Person or job": -1.0,
     "Object": -1.1,
-    "Body or health": -0.9,
+    "Body or health": -0.85,
 }
 """How sure the evidence must be, as a logit: as low as judged words allow, for who says a word means it."""
 
 LIKELY = {
     "Animal": -2.0,
-    "Place": -1.6,
+    "Place": -2.3,
     "Food or drink": -2.6,
     "Plant": -1.2,
     "Person or job": -1.6,
-    "Object": -2.0,
+    "Object": -2.3,
     "Body or health": -2.3,
 }
 """The same for a brand, a name or a newer word, of which only the company that it keeps is known.
 
 Nobody says such a word for a thing of a kind without a reason: the rarer the kind, the less it takes.
 """
+
+BEINGS = {"Animal", "Person or job"}
+"""What a newer word is by its last part it is not alone, but who does something is nothing else."""
 
 BEYOND_DOUBT = 1.0
 """Below this a word counts if somebody says it, but nobody is told that it could have been said."""
@@ -67,6 +70,9 @@ SHORTEST = 4
 USED_AS_NOUN, HARDLY_A_NOUN = 0.5, -1.0
 """As logits."""
 
+LIKE_AN_ADJECTIVE = -1.0
+"""Asking costs little: vegan food, and a freezing day."""
+
 
 @dataclass
 class Settling:
@@ -81,10 +87,18 @@ class Settling:
         for key, logits in meanings.weigh(sorted({*known, *unfamiliar})).items():
             self._settle(key, logits, company.get(key))
         common = [key for key, word in self.words.items() if word.zipf >= WEIGHED and not word.plural]
-        self._settle_nouns(self.evidence.nouns(sorted(common)))
+        self._settle_nouns(self.evidence.used_as("n", sorted(common)))
+        for key, logit in self.evidence.used_as("a", sorted(common)).items():
+            if logit >= LIKE_AN_ADJECTIVE:
+                self._ask(key, {"Adjective"})
         for key, word in self.words.items():
             if word.capitalised or (word.zipf < WEIGHED and "Noun" in word.accepted):
-                self.words[key] = replace(word, possible=word.possible | DOMAINS.keys())
+                self._ask(key, DOMAINS.keys())
+
+    def _ask(self, key: str, categories: Set[str]) -> None:
+        """The table is asked about these."""
+        word = self.words[key]
+        self.words[key] = replace(word, possible=word.possible | categories)
 
     def _may_mean_a_thing(self, key: str, word: Word) -> bool:
         if word.plural or word.zipf < WEIGHED:
@@ -116,7 +130,7 @@ class Settling:
     def _surely(self, word: Word, logits: Logits) -> set[str]:
         if (word.key, "n") in self.evidence.wordnet.senses:
             return {name for name, logit in logits.items() if logit >= ACCEPTED[name]}
-        if word.accepted & DOMAINS.keys() or self._is_no_noun(word):
+        if word.accepted & BEINGS or self._is_no_noun(word):
             return set()
         return {name for name, logit in logits.items() if logit >= LIKELY[name]}
 

@@ -10,12 +10,12 @@ from wordfreq import top_n_list, zipf_frequency
 from tools.duple import sources
 from tools.duple.categories import DOMAINS, TYPICAL_SHARE, Categories
 from tools.duple.evidence import Evidence
-from tools.duple.kinds import Lists, hints, kinds, people, surnames
+from tools.duple.kinds import Lists, colours, hints, kinds, people, surnames
 from tools.duple.plurals import is_plural_in_s, is_plural_only, parts_by_forms, singulars
 from tools.duple.settling import Settling
 from tools.duple.vectors import Vectors
 from tools.duple.word import Word
-from tools.wordnet import WordNet
+from tools.wordnet import Sense, WordNet
 from twofold.games.duple.lexicon import key_of
 
 SHORTEST = 3
@@ -44,6 +44,9 @@ COMPOUND_PART = 3.0
 """Both halves of a compound that WordNet leaves out (smartphone) are at least this common."""
 
 ADVERB_SHARE = 0.2
+TIME = 28
+"""WordNet's own number for it."""
+
 GRAMMAR = 5.3
 """Words this common are often more grammar than adjective or noun: other, while, someone."""
 
@@ -94,6 +97,7 @@ class WordBook:
         self._add_newer_words()
         lists = kinds()
         self._add_listed(lists)
+        self._add_colours()
         Settling(self.words, Evidence(self.wordnet, self.categories, self.vectors, lists, hints())).settle()
 
     def _add_lemmas(self) -> None:
@@ -106,7 +110,7 @@ class WordBook:
 
     def _lemma(self, written: str, key: str) -> Word:
         senses = [sense for part in "nvar" for sense in self.wordnet.senses.get((written, part), [])]
-        name = all(sense.name for sense in senses)
+        name = all(_is_name(sense) for sense in senses)
         zipf = zipf_frequency(key, "en")
         domains = self.categories.accepted(written)
         accepted = domains | self._parts_of_speech(written)
@@ -173,7 +177,7 @@ class WordBook:
     def _is_plain(self, written: str, part: str) -> bool:
         """Names are not nouns in this game, but Spanish is an adjective."""
         senses = self.wordnet.senses.get((written, part), [])
-        return bool(senses) and (part != "n" or any(not sense.name for sense in senses))
+        return bool(senses) and (part != "n" or any(not _is_name(sense) for sense in senses))
 
     def _past_is_common(self, written: str) -> bool:
         return any(
@@ -283,10 +287,22 @@ class WordBook:
         typical = plain and plain | categories if known is None else frozenset[str]()
         self._add(Word(key, zipf, plain | categories, typical, name=name))
 
+    def _add_colours(self) -> None:
+        adjective = frozenset({"Adjective"})
+        for key in sorted(colours() & self.words.keys()):
+            known = self.words[key]
+            if "Noun" in known.accepted:
+                self._add(Word(key, known.zipf, adjective, indulged=adjective - known.accepted))
+
     def _add(self, word: Word) -> None:
         known = self.words.get(word.key)
         word = replace(word, capitalised=word.key in self.capitalised)
         self.words[word.key] = word if known is None else known.merged(word)
+
+
+def _is_name(sense: Sense) -> bool:
+    """Days, months and feasts have a capital, but are words like others: there are many Fridays."""
+    return sense.name and (sense.synset.file != TIME or sense.synset.is_instance)
 
 
 def _inflected(key: str, tag: str) -> set[str]:

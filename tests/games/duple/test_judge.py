@@ -86,6 +86,34 @@ def test_matches_of_version_2_are_judged_as_they_were(word: str, category: str, 
     assert (said.rule if isinstance(said, Refusal) else said) == then
 
 
+@pytest.mark.parametrize(
+    ("word", "category"),
+    [("friday", "No category"), ("turquoise", "Adjective"), ("duck soup", "Animal")],
+)
+def test_matches_of_version_3_are_judged_as_they_were(word: str, category: str) -> None:
+    said = judge(word, "", category, replace(table(), rules_version=3))
+    assert isinstance(said, Refusal)
+    assert said.rule == "DUPLE-18"
+
+
+@rule("DUPLE-18")
+@pytest.mark.parametrize("word", ["Friday", "october", "Christmas"])
+def test_days_months_and_feasts_are_words_like_others(word: str) -> None:
+    assert verdict(word, "Noun") == verdict(word, "No category") == Verdict.ACCEPTED
+
+
+@rule("DUPLE-18")
+def test_a_colour_is_an_adjective_where_dictionaries_know_the_stone_alone() -> None:
+    assert verdict("turquoise", "Adjective") == Verdict.ACCEPTED
+    assert verdict("diamond", "Adjective") == "DUPLE-18"
+
+
+@rule("DUPLE-18")
+def test_of_a_compound_that_fits_by_one_of_its_words_the_table_is_asked() -> None:
+    assert verdict("duck soup", "Animal") == Verdict.ASK_THE_TABLE
+    assert verdict("washing machine", "Plant") == "DUPLE-18"
+
+
 @rule("DUPLE-32")
 def test_star_wars_reaches_the_table_in_a_category_of_its_own() -> None:
     assert verdict("Star Wars", "Film", blanks="Film") == Verdict.ASK_THE_TABLE

@@ -16,7 +16,7 @@ from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
 JUDGED = Path(__file__).with_name("judged_words.tsv")
 PAGE = Path(__file__).parents[3] / "docs" / "duple.md"
 
-PRECISION, RECALL = 0.980, 0.996
+PRECISION, RECALL = 0.980, 0.998
 """What was reached: these may only be raised."""
 
 
@@ -66,7 +66,7 @@ def test_the_published_figures_are_those_that_are_measured(category: str) -> Non
 
 def test_another_dictionary_is_another_version_of_the_rules() -> None:
     shipped = (files("twofold.games.duple") / "lexicon.dat").read_bytes()
-    assert (game.rules_version, sha256(shipped).hexdigest()[:16]) == (3, "f3656a35a23f3081")
+    assert (game.rules_version, sha256(shipped).hexdigest()[:16]) == (4, "1b796ff07d41c47d")
 
 
 @rule("DUPLE-18")

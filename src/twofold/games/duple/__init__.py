@@ -7,7 +7,7 @@ from twofold.games.duple import lexicon, precedents, rules, titles
 from twofold.games.duple.actions import Action
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
-from twofold.games.duple.older import version_1, version_2
+from twofold.games.duple.older import version_1, version_2, version_3
 from twofold.games.duple.options import PRESETS, Options, table_refusal
 from twofold.games.duple.rival import levels
 from twofold.games.duple.state import RULES_VERSION, State
@@ -49,4 +49,4 @@ _present: Game[Options, State, Action, Event, View] = Game(
     legacy=precedents.legacy,
 )
 
-game = replace(_present, older={1: version_1(_present), 2: version_2(_present)})
+game = replace(_present, older={1: version_1(_present), 2: version_2(_present), 3: version_3(_present)})

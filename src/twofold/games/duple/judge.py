@@ -115,13 +115,19 @@ def _dictionary(word: str, category: str, options: Options, rules_version: int) 
         return Verdict.ASK_THE_TABLE if known else _unknown(key)
     if entry is not None and category in entry.categories:
         return Verdict.ACCEPTED
-    by_parts = rules_version > 2 and words.fits_by_parts(word, category)
-    if entry is None and by_parts:
+    if entry is None and rules_version > 2 and words.fits_by_parts(word, category):
         return Verdict.ACCEPTED
-    possible = by_parts or (rules_version > 2 and entry is not None and category in entry.possible)
-    if entry is not None and entry.classified and not possible:
+    if entry is not None and entry.classified and not _may_fit(word, category, entry, rules_version):
         return Refusal("DUPLE-18", text(f"refusal-not-{dashed(category)}", word=key.upper()))
     return Verdict.ASK_THE_TABLE if options.judge == "lexicon" else _unknown(key)
+
+
+def _may_fit(word: str, category: str, entry: Entry, rules_version: int) -> bool:
+    """Whether to ask the table about a word of the dictionary that it does not accept."""
+    words = lexicon(rules_version)
+    if rules_version > 2 and (category in entry.possible or words.fits_by_parts(word, category)):
+        return True
+    return rules_version > 3 and words.fits_in_part(word, category)
 
 
 def _is_plural(key: str, entry: Entry | None, words: Lexicon) -> bool:

@@ -34,7 +34,7 @@ ADJECTIVE = "Adjective"
 NOT_OF_COMPOUNDS = frozenset({"Verb", "Adjective"})
 """What the last word of a compound does not pass on."""
 
-FORMER = {1: "lexicon-1.dat", 2: "lexicon-1.dat"}
+FORMER = {1: "lexicon-1.dat", 2: "lexicon-1.dat", 3: "lexicon-3.dat"}
 """By version of the rules, the dictionary that judged then, if it was another one than today's."""
 
 BLOCK = 64
@@ -116,6 +116,11 @@ class Lexicon:
             return True
         hyphened = {ADJECTIVE} if "-" in written.rsplit(maxsplit=1)[-1] else set()
         return category in head.categories - (NOT_OF_COMPOUNDS - hyphened)
+
+    def fits_in_part(self, written: str, category: str) -> bool:
+        """A compound may be what any of its words is: there is a duck in duck soup."""
+        parts = [self.find(part) for part in key_of(written).split()]
+        return len(parts) > 1 and any(part is not None and category in part.categories for part in parts)
 
     def answers(
         self, letters: str, category: str, *, zipf: float = 0.0, typical: bool = False, min_letters: int = 5

@@ -39,6 +39,11 @@ def version_2(present: AnyGame) -> AnyGame:
     )
 
 
+def version_3(present: AnyGame) -> AnyGame:
+    """The game as it was before its dictionary knew more, which ``rules_version`` alone tells."""
+    return replace(present, rules_version=3, setup=partial(setup, rules_version=3))
+
+
 # ---- Version 2
 
 

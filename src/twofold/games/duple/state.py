@@ -17,8 +17,9 @@ from twofold.games.duple.cards import (
 from twofold.games.duple.lexicon import ANY_WORD
 from twofold.games.duple.options import Options
 
-RULES_VERSION = 3
-"""3: what the dictionary said may be challenged, and while the table votes every clock stands.
+RULES_VERSION = 4
+"""4: the dictionary knows more, and asks the table about compounds that fit in part.
+3: what the dictionary said may be challenged, and while the table votes every clock stands.
 2: open piles wait for a match, called words are remembered, every card that goes back gives a draw, votes
 are counted to the end, a photo finish is secret, the stack is even."""
 
