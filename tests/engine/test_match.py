@@ -5,7 +5,7 @@ import pytest
 from examples.heap.heap import PATIENCE_MS, Take, Taken, game
 from twofold import Audience, Match, Refused, engine, installed_games
 from twofold.engine import BadLog, BadOptions, Entry, Game, Hidden, Told, UnknownGame
-from twofold.engine.game import no_forms, nothing_expires
+from twofold.engine.defaults import no_forms, nothing_expires
 
 
 def heap(count: int = 10) -> Match:

@@ -5,7 +5,7 @@ from functools import cache, partial
 from twofold.bots.random import RandomBot
 from twofold.bots.search import SearchBot
 from twofold.engine import AnyGame, Bot, BotMaker, Rememberer, TwofoldError, Watcher, installed_games
-from twofold.engine.game import no_forms
+from twofold.engine.defaults import no_forms
 from twofold.texts import shell
 
 

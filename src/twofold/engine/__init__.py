@@ -5,20 +5,7 @@ from warnings import warn
 
 from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Rememberer, Watcher
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
-from twofold.engine.game import (
-    AnyGame,
-    Events,
-    Form,
-    Game,
-    Hidden,
-    Legacy,
-    Live,
-    Outcome,
-    Question,
-    Title,
-    Told,
-    Words,
-)
+from twofold.engine.game import AnyGame, Game, Legacy
 from twofold.engine.honours import for_each, most, one_each
 from twofold.engine.log import Entry, Header, Seal
 from twofold.engine.match import Match, Step
@@ -34,6 +21,8 @@ from twofold.engine.refusal import (
 )
 from twofold.engine.registry import Registry, installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
+from twofold.engine.told import Events, Hidden, Outcome, Title, Told
+from twofold.engine.words import Form, Live, Question, Words
 
 __all__ = [
     "AnyGame",

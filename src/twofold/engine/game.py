@@ -9,158 +9,41 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from twofold.engine.assessing import Assessing
 from twofold.engine.bot import BotMaker
+from twofold.engine.defaults import (
+    as_it_is,
+    clock_may_wait,
+    everything,
+    no_deadline,
+    no_forms,
+    no_table_refusal,
+    no_titles,
+    nobody_is_kept_waiting,
+    nothing_expires,
+    nothing_to_prepare,
+    talk_is_free,
+)
 from twofold.engine.dice import Dice
 from twofold.engine.learning import Learning
 from twofold.engine.options import PRESETS, either, option_fields, read_switches, takes, written
-from twofold.engine.refusal import (
-    NOTHING_EXPIRED,
-    BadLegacy,
-    BadLog,
-    BadOptions,
-    Refusal,
-    Refused,
-    no_such_action,
-)
+from twofold.engine.refusal import BadLegacy, BadLog, BadOptions, Refusal, Refused, no_such_action
 from twofold.engine.seats import Seat, Viewer
+from twofold.engine.told import Events, Outcome, Title
 from twofold.engine.typed import MISTYPED, Reader, parts
+from twofold.engine.words import Form, Words
 from twofold.texts import PACKAGES, REFERENCE, Text, shell
-
-if TYPE_CHECKING:
-    from twofold.texts import Speech
 
 OptionsT = TypeVar("OptionsT", bound=Struct)
 StateT = TypeVar("StateT", bound=Struct)
 ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT", bound=Struct)
-
-
-class Told(Struct, frozen=True, gc=False):
-    """An event and who may see it."""
-
-    event: Any
-    to: tuple[Seat, ...] | None = None
-    """The seats that learn of it; ``None``: everybody, spectators included."""
-
-    def reaches(self, viewer: Viewer) -> bool:
-        """Whether this viewer may see the event."""
-        return self.to is None or viewer in self.to
-
-
-Events: TypeAlias = tuple[Told, ...]
-
-
-class Hidden(Struct, frozen=True, tag="hidden"):
-    """A place in a view where something lies that this viewer may not know."""
-
-    count: int
-
-
-class Form(Struct, frozen=True, tag="form"):
-    """Free input: an action with too many possible contents to list."""
-
-    action: str
-    """The tag of the action to fill in, like ``answer``."""
-
-    hint: Text | str
-    """What to enter, in a few words."""
-
-
-class Question(Struct, frozen=True):
-    """What a typed line leaves open: a wild card without its colour."""
-
-    asks: Text | str
-    """What is missing, in a few words."""
-
-    line: str
-    """What was typed; with the answer after it, ``Words.read`` is asked again."""
-
-
-class Outcome(Struct, frozen=True):
-    """How a match ended."""
-
-    winners: tuple[Seat, ...]
-    scores: tuple[float, ...]
-    """One a seat; partners share theirs."""
-
-    reason: Text | str
-    """Why it ended."""
-
-    statistics: dict[str, Any] = {}
-    """Figures of the game's own, for result pages."""
-
-
-class Title(Struct, frozen=True):
-    """Something that a match is remembered for, like its fastest word."""
-
-    kind: str
-    """The best of a kind is the evening's."""
-
-    seats: tuple[Seat, ...]
-    value: float
-    text: Text
-    """What it is for, with its figures and without names."""
-
-    less_is_better: bool = False
-
-    def beats(self, other: "Title") -> bool:
-        """Whether this is better than what was the best of its kind."""
-        return self.value < other.value if self.less_is_better else self.value > other.value
-
-
-@dataclass(frozen=True)
-class Live(Generic[ViewT]):
-    """What a terminal shows only while it lasts, where time runs and nobody is shown a thing twice."""
-
-    stage: Callable[[ViewT, "Speech", int], str]
-    """What lies open at this match time: drawn in place, never left behind. Empty: show the table instead."""
-
-    keys: Callable[[ViewT], Mapping[str, str]]
-    """Single keys that act at once, and the lines that they stand for."""
-
-    next_beat: Callable[[ViewT, int], int | None]
-    """When the next beat after this match time falls, if one runs: a bell may ring, the stage is redrawn."""
-
-
-def nothing_unprompted(action: Any) -> bool:  # noqa: ARG001
-    """For games that remind their players of everything."""
-    return False
-
-
-@dataclass(frozen=True)
-class Words(Generic[ViewT, ActionT, EventT]):
-    """How a game speaks in a terminal or a transcript. Texts may carry rich's markup."""
-
-    table: Callable[[ViewT, Sequence[ActionT | Form], "Speech"], str]
-    """The table as this viewer sees it, what may be done marked."""
-
-    event: Callable[[EventT, "Speech"], str]
-    """One event as a sentence; empty for events that the table shows anyway."""
-
-    action: Callable[[ActionT], str]
-    """What a player would type for this action, as ``read`` takes it."""
-
-    read: Callable[[str, ViewT], ActionT | Refusal | Question]
-    """The action that a typed line means, or what is wrong with the line, or what it leaves open."""
-
-    prompt: Callable[[ViewT, Sequence[ActionT | Form]], Text | str]
-    """What is asked of the viewer now, in a few words."""
-
-    legend: Text | str = ""
-    """What to do, for somebody who sits down for the first time, and how codes are read."""
-
-    unprompted: Callable[[ActionT], bool] = nothing_unprompted
-    """What nobody is reminded of, because to think of it is the game."""
-
-    live: Live[ViewT] | None = None
-    """For games in which time runs; the lines that a player types are then not left behind either."""
 
 
 @dataclass(frozen=True)
@@ -175,60 +58,6 @@ class Legacy(Generic[StateT]):
 
     leave: Callable[[StateT, str], tuple[str, ...]]
     """What a match of this date leaves, what it inherited included."""
-
-
-def no_table_refusal(options: Any, seats: int) -> Refusal | None:  # noqa: ARG001
-    """For games whose options fit any number of seats."""
-    return None
-
-
-def no_deadline(state: Any) -> int | None:  # noqa: ARG001
-    """For games without a clock."""
-    return None
-
-
-def nothing_expires(state: Any, at: int, dice: Dice) -> tuple[Any, Events]:  # noqa: ARG001
-    """For games without a clock."""
-    raise Refused(NOTHING_EXPIRED)
-
-
-def nobody_is_kept_waiting(state: Any) -> Seat | None:  # noqa: ARG001
-    """For games whose deadlines hold against bots like against anybody."""
-    return None
-
-
-def clock_may_wait(state: Any) -> bool:  # noqa: ARG001
-    """For games in which nobody gains by being late."""
-    return True
-
-
-def everything(state: Any, happened: Sequence[Events]) -> Sequence[Events]:  # noqa: ARG001
-    """For games in which whatever was told may be looked up."""
-    return happened
-
-
-def talk_is_free(state: Any) -> Refusal | None:  # noqa: ARG001
-    """For games that never silence their players."""
-    return None
-
-
-def nothing_to_prepare() -> None:
-    """For games that are ready as soon as they are loaded."""
-
-
-def no_titles(state: Any, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
-    """For games that nobody is remembered for."""
-    return ()
-
-
-def as_it_is(state: Any) -> Any:
-    """For rules whose states still have the form that they had when these rules were the present ones."""
-    return state
-
-
-def no_forms(view: Any, form: Form, rng: Random) -> Any:  # noqa: ARG001
-    """For games that list all their choices."""
-    raise LookupError(f"no form {form.action!r} is known here")
 
 
 @dataclass(frozen=True)

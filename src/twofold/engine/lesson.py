@@ -13,10 +13,11 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from twofold.engine.game import AnyGame, Form
+from twofold.engine.game import AnyGame
 from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, Refusal
 from twofold.engine.seats import Seat
+from twofold.engine.words import Form
 from twofold.texts import shell
 
 ActionT = TypeVar("ActionT")

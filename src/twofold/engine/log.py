@@ -12,8 +12,8 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import asdict
 
-from twofold.engine.game import Outcome
 from twofold.engine.seats import Seat
+from twofold.engine.told import Outcome
 
 ActionT = TypeVar("ActionT")
 
