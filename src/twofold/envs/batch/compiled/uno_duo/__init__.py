@@ -11,20 +11,17 @@ A state is changed in place by ``step``, and by ``sample``, which takes its chan
 randomness; ``state.copy()`` keeps one.
 """
 
-from typing import Any, TypeAlias
-
 import numpy as np
 from numpy.typing import NDArray
 
 from ...uno_duo_numbers import ACTIONS, DRAFT, FEATURES, FIRST_WILD, KINDS, WILDS_DO
 from ..bits import compiled, mixed
+from ..frame import Actions, Features, Frame, Legal, Loops
 from .observing import fill, fill_mask
 from .piles import begin
 from .playing import any_action
 from .rounds import take_action
 from .tables import TABLE, Options, Tables
-
-Actions: TypeAlias = NDArray[np.integer[Any]]
 
 __all__ = [
     "ACTIONS",
@@ -59,75 +56,20 @@ def feature_count(options: Options) -> int:  # noqa: ARG001
     return FEATURES
 
 
-def init(seed: int, options: Options, tables: int) -> Tables:  # noqa: ARG001
-    """The first draft of so many matches; the same seed deals the same."""
-    state = np.zeros(tables, TABLE)
-    _begin(state, np.uint64(seed))
-    return state
-
-
-def step(state: Tables, actions: Actions, options: Options, *, auto_reset: bool = True) -> Tables:
-    """Take the action of the seat in turn at every table; one that would be refused changes nothing.
-
-    With auto-reset a match that has ended is followed by the next one at once: ``over`` and ``rewards`` still
-    tell of the one that ended.
-    """
-    _step(state, actions, options, auto_reset)
-    return state
-
-
-def renew(state: Tables, which: NDArray[np.bool_], options: Options) -> Tables:  # noqa: ARG001
-    """A new match at some of the tables."""
-    _renew(state, which)
-    return state
-
-
-def sample(state: Tables, options: Options) -> NDArray[np.int64]:  # noqa: ARG001
-    """An action for each table, every one that would be accepted equally likely."""
-    actions = np.empty(len(state), np.int64)
-    _sample(state, actions)
-    return actions
-
-
 def turn(state: Tables, options: Options) -> NDArray[np.int64]:  # noqa: ARG001
     """Whose turn it is at each table."""
     return np.asarray(state["turn"].astype(np.int64))
 
 
-def observe(
-    state: Tables, options: Options, seat: Actions | None = None, out: NDArray[np.float32] | None = None
-) -> NDArray[np.float32]:
-    """The features of the seat in turn, or of another; into ``out``, if it is given."""
-    features = np.empty((len(state), FEATURES), np.float32) if out is None else out
-    _observe(state, features, turn(state, options) if seat is None else seat, options)
-    return features
-
-
-def mask(
-    state: Tables,
-    options: Options,  # noqa: ARG001
-    out: NDArray[np.bool_] | None = None,
-) -> NDArray[np.bool_]:
-    """True for each action that would be accepted from the seat in turn; into ``out``, if it is given."""
-    legal = np.empty((len(state), ACTIONS), np.bool_) if out is None else out
-    _mask(state, legal)
-    return legal
-
-
-def play_on(state: Tables, options: Options, steps: int) -> int:
-    """So many random actions at every table, without anybody looking; how many matches ended by them."""
-    return _play_on(state, options, steps)
-
-
 @compiled
-def _begin(state: Tables, seed: np.uint64) -> None:
+def _begin(state: Tables, seed: np.uint64, options: Options) -> None:  # noqa: ARG001
     for number in range(len(state)):
         state[number].random = mixed(seed + mixed(np.uint64(number) + np.uint64(1)))
         begin(state[number])
 
 
 @compiled
-def _renew(state: Tables, which: NDArray[np.bool_]) -> None:
+def _renew(state: Tables, which: Legal, options: Options) -> None:  # noqa: ARG001
     for number in range(len(state)):
         if which[number]:
             state[number].over = False
@@ -141,19 +83,19 @@ def _step(state: Tables, actions: Actions, options: Options, auto_reset: bool) -
 
 
 @compiled
-def _sample(state: Tables, actions: Actions) -> None:
+def _sample(state: Tables, actions: Actions, options: Options) -> None:  # noqa: ARG001
     for number in range(len(state)):
         actions[number] = any_action(state[number])
 
 
 @compiled
-def _observe(state: Tables, features: NDArray[np.float32], seats: Actions, options: Options) -> None:
+def _observe(state: Tables, features: Features, seats: Actions, options: Options) -> None:
     for number in range(len(state)):
         fill(features[number], state[number], seats[number], options)
 
 
 @compiled
-def _mask(state: Tables, legal: NDArray[np.bool_]) -> None:
+def _mask(state: Tables, legal: Legal, options: Options) -> None:  # noqa: ARG001
     for number in range(len(state)):
         fill_mask(legal[number], state[number])
 
@@ -166,3 +108,19 @@ def _play_on(state: Tables, options: Options, steps: int) -> int:
             take_action(state[number], any_action(state[number]), options, True)
             ended += state[number].over
     return ended
+
+
+_frame = Frame(
+    TABLE,
+    Loops(_begin, _renew, _step, _sample, _observe, _mask, _play_on),
+    turn,
+    action_count,
+    feature_count,
+)
+init = _frame.init
+step = _frame.step
+renew = _frame.renew
+sample = _frame.sample
+observe = _frame.observe
+mask = _frame.mask
+play_on = _frame.play_on
