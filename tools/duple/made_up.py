@@ -1,4 +1,4 @@
-"""Lists from which programs make up believable data: names, jobs, dishes, creatures, what stands in a house."""
+"""Lists from which programs make up believable data: names, jobs, dishes, creatures, what is in a house."""
 
 import json
 from collections.abc import Iterator, Mapping
