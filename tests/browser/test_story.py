@@ -23,7 +23,7 @@ from twofold.replays import SavedMatch, read, refold
 OPTIONS = {"dualis": ["short=1"], "duet": ["round_limit=6"], "uno-duo": ["target=100"]}
 SEATS = {"duple": "3"}
 SVG = "{http://www.w3.org/2000/svg}"
-PNG_SIZE = (1200, 900)
+PNG_SIZES = {"1200 × 630": (1200, 630), "1080 × 1080": (1080, 1080)}
 BOTS = ("Pip", "Otto", "Mira", "Nell")
 """What bots are called at a table."""
 
@@ -118,11 +118,46 @@ def test_the_picture_can_be_kept_with_names_and_scores(
     for name, score in zip(saved.header.seats, outcome.scores, strict=True):
         assert name in said
         assert f"{score:g}" in said.split()
-    with offline.expect_download() as painting:
-        offline.get_by_role("button", name="Save as PNG").click()
-    painted = kept(painting.value, tmp_path).read_bytes()
-    assert painted.startswith(b"\x89PNG")
-    assert struct.unpack(">II", painted[16:24]) == PNG_SIZE
+    names = "-".join(name.replace(" ", "-") for name in saved.header.seats)
+    for size, wanted in PNG_SIZES.items():
+        with offline.expect_download() as painting:
+            offline.get_by_role("button", name=size).click()
+        assert painting.value.suggested_filename.startswith(f"twofold-{game}-{names}")
+        painted = kept(painting.value, tmp_path).read_bytes()
+        assert painted.startswith(b"\x89PNG")
+        assert struct.unpack(">II", painted[16:24]) == wanted
+        assert len(painted) > BLANK
+
+
+BLANK = 30_000
+"""A picture with nothing on it is packed into far fewer bytes."""
+
+
+@with_exports
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_the_picture_fits_where_it_stands(
+    offline: Page, exports: dict[str, Told], game: str
+) -> None:
+    """Measured with the picture's own faces, in the browser that draws it."""
+    offline.goto(exports[game].file.as_uri())
+    offline.get_by_role("button", name="The story").click()
+    expect(offline.get_by_role("link", name="Save as SVG")).to_be_visible()
+    measured = offline.evaluate(MEASURE)
+    assert len(measured) > 5
+    assert not [said for said, width, room in measured if width > room + 1]
+
+
+MEASURE = """async () => {
+  const address = document.querySelector("figcaption a").href;
+  const drawn = new DOMParser().parseFromString(
+    decodeURIComponent(address.slice(address.indexOf(",") + 1)), "image/svg+xml");
+  const picture = document.body.appendChild(document.importNode(drawn.documentElement, true));
+  picture.getBoundingClientRect();
+  await document.fonts.ready;
+  return [...picture.querySelectorAll("text[data-room]")].map((text) =>
+    [text.textContent, text.getComputedTextLength(), Number(text.dataset.room)]);
+}"""
+"""The words of the picture, how wide each comes out, and how much room it has."""
 
 
 def kept(download: Download, folder: Path) -> Path:

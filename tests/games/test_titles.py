@@ -80,6 +80,18 @@ def test_uno_duo_remembers_what_a_play_made_the_other_draw_and_nothing_else() ->
     ]
 
 
+def test_uno_duo_remembers_a_stack_that_was_taken_for_want_of_an_answer_bug() -> None:
+    events: list[Events] = [
+        (Told(CardPlayed(0, 12, Colour.RED, uno=False)),),
+        (Told(CardPlayed(1, 12, Colour.RED, uno=False)),),
+        (Told(CardsDrawn(0, 4)),),
+        (Told(CardsDrawn(1, 1)),),
+    ]
+    assert remembered("uno-duo", 2, events) == [
+        ("biggest-stack", (1,), "Biggest stack thrown: 4 cards at once")
+    ]
+
+
 def test_duos_remembers_who_thought_most_alike() -> None:
     same, other = ((0, 1), (2, 3), (4, 5), (6, 7)), ((0, 2), (1, 3), (4, 6), (5, 7))
     turn = TurnResult(0, Category.THINGS, (), (same, other, same), (), ())

@@ -119,11 +119,35 @@ export interface Past<View, Event> {
   outcome: Outcome | null;
 }
 
+/** Where a part of a match begins, for those who jump through it: a round, or a trick or turn within one. */
+export interface Chapter {
+  /** The step after which it begins. */
+  step: number;
+  /** Whether it lies within another one. */
+  within: boolean;
+  label: string;
+}
+
+/** A moment of a match as a picture, to be understood by somebody who was not there. */
+export interface Moment {
+  /** The step that it happened in. */
+  step: number;
+  /** What is seen, in a sentence or two. */
+  legend: string;
+  /** How large it is drawn, and the drawing, in SVG. */
+  width: number;
+  height: number;
+  drawn: string;
+}
+
 /** How a game looks back on a match; exported as `story` by the module that `GameTable.story` loads. */
 export interface GameStory<View, Event> {
   Story: Component<{ past: Past<View, Event> }>;
-  /** The match as a drawing of 1000 × 420, in SVG, for the picture that people keep. */
-  motif: (past: Past<View, Event>) => string;
+  /**
+   * The moment that decided a match, or what happened in one step of it, for the picture that people keep. It shows
+   * only what lay open when it happened; null where nothing can be shown.
+   */
+  moment: (past: Past<View, Event>, step?: number) => Promise<Moment | null>;
   /** The game's duotone in hexadecimal, for the picture: it is looked at where no stylesheet is. */
   tones: readonly [string, string];
   /** A play in words, as it could have been made at this table; for games whose matches can be analysed. */
@@ -178,6 +202,8 @@ export interface GameTable<View, Action, Event> {
   story?: () => Promise<{ story: GameStory<View, Event> }>;
   /** Without it, a replay shows one step after the other at a reader's pace, in silence. */
   playback?: Playback<View, Event>;
+  /** The parts of a match, in order, as any viewer may know them. */
+  chapters?: (steps: readonly PastStep<View, Event>[], names: Name[]) => Chapter[];
   /** What the lesson says, by the keys of its steps. */
   lesson?: Readonly<Record<string, string>>;
   /** For the proof of the shuffle; without it, the proof is of the log and its seed alone. */

@@ -408,6 +408,7 @@ export interface ShellTexts {
   "result-draw": null;
   "result-lost": { count: Value; names: Value };
   "result-shared": null;
+  "result-titles": null;
   "result-to-room": null;
   "result-to-table": null;
   "result-won": null;
@@ -465,7 +466,8 @@ export interface ShellTexts {
   "story-open": null;
   "story-picture": null;
   "story-picture-alt": { game: Value; headline: Value; standing: Value };
-  "story-png": null;
+  "story-png-square": null;
+  "story-png-wide": null;
   "story-round": null;
   "story-share": null;
   "story-svg": null;
@@ -524,6 +526,7 @@ export interface DualisTexts {
   "card-with-coin": { card: Value; coin: Value };
   "cards": { count: Value };
   "centre": null;
+  "chapter-trick": { trick: Value };
   "chosen": null;
   "chosen-with-coin": { coin: Value };
   "coin": { colour: Value };
@@ -678,6 +681,7 @@ export interface DuetTexts {
   "cards-of": { cards: Value; of: Value };
   "cards-unseen": { cards: Value };
   "chances": { left: Value };
+  "chapter-song": { who: Value };
   "clear": null;
   "count-in": { who: Value };
   "different": null;
@@ -1511,6 +1515,7 @@ export interface DupleTexts {
   "challenge-of-accepted": { word: Value };
   "challenge-of-refused": { word: Value };
   "challenge-refused": null;
+  "chapter-race": { number: Value };
   "choose-left": null;
   "choose-right": null;
   "counts": null;
@@ -1794,6 +1799,7 @@ export interface UnoDuoTexts {
   "card-wild": null;
   "card-wild-draw-four": null;
   "cards": { count: Value };
+  "chapter-turn": { turn: Value };
   "charged": { points: Value; who: Value };
   "chosen": null;
   "colour-blue": null;
@@ -1867,6 +1873,7 @@ export interface UnoDuoTexts {
   "match-colour": { colour: Value };
   "memory": null;
   "memory-open": null;
+  "moment-row": { cards: Value; who: Value };
   "name-colour": null;
   "name-for": { card: Value };
   "no-colour": null;

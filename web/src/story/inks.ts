@@ -6,6 +6,8 @@ export const ink = {
   soft: "#494f5f",
   hairline: "#d9d7d2",
   paper: "#fdfbf7",
+  /** What a moment is mounted on. */
+  mount: "#f3eee4",
   gold: "#e9b949",
   white: "#ffffff",
   shade: "#000",

@@ -1,6 +1,7 @@
 /** A replay with everything open, as stories and pictures want it. */
 import type { Replay } from "../generated/types";
-import { language, text } from "../messages";
+import { language, spoken, text } from "../messages";
+import { chaptersOf, placeOf } from "../replay/chapters";
 import { namesIn } from "../replay/perspective";
 import { winnersOf } from "../shell/winners";
 import type { AnyGameTable, GameStory, Past } from "../table";
@@ -14,8 +15,9 @@ export function pastOf(replay: Replay): Past<unknown, unknown> {
 }
 
 /** How it ended, in a few words. */
-export function headlineOf({ names, outcome }: Past<unknown, unknown>): string {
-  return outcome ? winnersOf(outcome, names) : text("result-broken").replace(/\.$/, "");
+export function headlineOf({ names, outcome, steps }: Past<unknown, unknown>, game: AnyGameTable): string {
+  if (!outcome) return text("result-broken").replace(/\.$/, "");
+  return game.ending?.(steps.at(-1)?.view)?.headline ?? winnersOf(outcome, names);
 }
 
 /** The day of a match, as one writes it here; empty if the log does not say. */
@@ -25,24 +27,48 @@ export function dayOf(created: string): string {
 }
 
 /** Everything that the picture of a match shows. */
-export function pictureFacts(
+export async function pictureFacts(
   replay: Replay,
   game: AnyGameTable,
   story: AnyStory,
   gameName: string,
-): PictureFacts {
+): Promise<PictureFacts> {
   const past = pastOf(replay);
+  const sheet = game.sheet(past.steps.at(-1)?.view, past.names);
+  const sides = sidesIn(replay, game);
+  const moment = await story.moment(past);
   return {
     game: gameName,
     date: dayOf(replay.created),
-    headline: headlineOf(past),
-    sheet: game.sheet(past.steps.at(-1)?.view, past.names),
+    headline: headlineOf(past, game),
+    reason: past.outcome ? spoken(past.outcome.reason) : "",
+    sheet,
+    players: past.names.map((name, seat) => ({
+      side: seat % sides,
+      sign: sides > 1 ? seat % sides : seat,
+      name,
+      title: titleOf(replay, seat),
+      won: past.outcome?.winners.includes(seat) ?? false,
+    })),
     tones: story.tones,
     signs: story.signs,
-    motif: story.motif(past),
+    moment,
+    where: moment ? placeOf(chaptersOf(game, replay), moment.step) : "",
   };
 }
 
+/** How many sides scored: partners who play against others share one. */
+export const sidesIn = (replay: Replay, game: AnyGameTable): number =>
+  game.sheet(replay.steps.at(-1)?.view, namesIn(replay)).columns.length;
+
+/** What a player is remembered for. */
+export function titleOf({ honours }: Pick<Replay, "honours">, seat: number): string {
+  const title = honours.find(({ seats }) => seats.includes(seat));
+  return title ? spoken(title.text) : "";
+}
+
 /** A picture in words. */
-export const spokenPicture = ({ game, headline, sheet }: PictureFacts): string =>
-  text("story-picture-alt", { game, headline, standing: standing(sheet) });
+export const spokenPicture = ({ game, headline, sheet, moment }: PictureFacts): string =>
+  [text("story-picture-alt", { game, headline, standing: standing(sheet) }), moment?.legend]
+    .filter(Boolean)
+    .join(". ");

@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
-import type { Outcome } from "../generated/types";
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
 import { replayIn } from "../testing";
 import { dayOf, pictureFacts } from "./past";
-import { fileName, pictureOf, standing, type PictureFacts } from "./picture";
-import { escaped, fitted, sign, widthOf } from "./svg";
+import { fileName } from "./naming";
+import { pictureOf, SIZES, standing, type PictureFacts, type Shape } from "./picture";
+import { escaped, fitted, paragraph, sign, widthOf, wrapped } from "./svg";
 
 const matches = import.meta.glob<string>("../games/*/fixtures/{story,pair,iso}.txt", {
   query: "?raw",
@@ -26,9 +27,26 @@ const facts: PictureFacts = {
   date: "15 November 2026",
   headline: "Ada & Cleo win",
   sheet: { columns: ["Ada & Cleo", "Bo & Dan"], rows: [{ label: "", cells: ["2", "1"], strong: true }] },
+  reason: "A partnership has won two rounds.",
+  players: ["Ada", "Bo", "Cleo", "Dan"].map((name, seat) => ({
+    side: seat % 2,
+    sign: seat % 2,
+    name,
+    title: `Took ${seat + 3} tricks`,
+    won: seat % 2 === 0,
+  })),
   tones: ["#c11435", "#0871c1"],
-  motif: "<g/>",
+  moment: { step: 3, legend: "Red 3 beats Moon 11: Red is trump.", width: 600, height: 300, drawn: "<g/>" },
+  where: "Round 2 · Trick 7",
 };
+const SHAPES = Object.keys(SIZES) as Shape[];
+
+/** Pictures of DUOS are files: here they are read, there they are fetched. */
+beforeEach(() => {
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(new Response(readFileSync(`.${decodeURIComponent(address)}`, "utf8"))),
+  );
+});
 
 /** The picture as a browser would read it from a file; throws if it is not well-formed. */
 function parsed(picture: string): Document {
@@ -37,21 +55,76 @@ function parsed(picture: string): Document {
   return read;
 }
 
+/** From where to where a text reaches at most, in the picture. */
+function spanOf(text: Element): [number, number] {
+  const figure = (name: string) => Number(text.getAttribute(name));
+  const width = widthOf(text.textContent) * figure("font-size");
+  const from = { start: 0, middle: 0.5, end: 1 }[text.getAttribute("text-anchor") ?? "start"] ?? 0;
+  return [figure("x") - from * width, figure("x") + (1 - from) * width];
+}
+
 describe("the picture", () => {
-  it("says what was played, when, and how it ended", () => {
-    const words = parsed(pictureOf(facts)).documentElement.textContent;
-    for (const said of ["Dualis", "15 November 2026", "Ada & Cleo win", "Ada & Cleo", "Bo & Dan", "2", "1"])
-      expect(words).toContain(said);
+  it.each(SHAPES)("says in %s form what was played, how it ended, and everybody's title", (shape) => {
+    const words = parsed(pictureOf(facts, shape)).documentElement.textContent;
+    const said = [
+      "Dualis",
+      "15 November 2026",
+      "Ada & Cleo win",
+      "Bo & Dan",
+      "2",
+      "1",
+      "Red 3 beats Moon 11",
+    ];
+    for (const each of [...said, facts.reason, facts.where]) expect(words).toContain(each);
+    for (const { name, title } of facts.players) expect(words).toContain(name + title);
   });
 
-  it("fetches nothing and runs nothing, whatever people call themselves", () => {
+  it.each(SHAPES)("fetches nothing and runs nothing in %s form, whatever people call themselves", (shape) => {
     const columns = NASTY;
     const sheet = { columns, rows: [{ label: "", cells: columns.map(String), strong: true }] };
-    const picture = pictureOf({ ...facts, headline: NASTY.join(" "), game: NASTY[0]!, sheet });
+    const players = NASTY.map((name, side) => ({ side, sign: side, name, title: name, won: false }));
+    const named = { headline: NASTY.join(" "), game: NASTY[0]!, where: NASTY[1]!, reason: NASTY.join(" ") };
+    const picture = pictureOf({ ...facts, ...named, sheet, players }, shape);
     parsed(picture);
     expect(picture).not.toMatch(/<script|<image|<foreignObject|href|onload|url\((?!#)/i);
     expect(picture).not.toMatch(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/);
     expect(() => encodeURIComponent(picture)).not.toThrow();
+  });
+
+  it.each(SHAPES)("lets nothing stick out of %s form, with eight long names and a long legend", (shape) => {
+    const long = "Wilhelmina Wohlgemuth-Wagner von und zu Wasserburg";
+    const players = Array.from({ length: 8 }, (_, side) => ({
+      side,
+      sign: side,
+      name: long,
+      title: long,
+      won: !side,
+    }));
+    const moment = { ...facts.moment!, legend: `${long} `.repeat(6) };
+    const told = { ...facts, players, moment, headline: `${long} `.repeat(3), reason: `${long} `.repeat(3) };
+    const texts = parsed(pictureOf(told, shape)).querySelectorAll("text");
+    const inside = { left: 40, right: SIZES[shape].width - 40, bottom: SIZES[shape].height - 40 };
+    for (const text of texts) {
+      const [left, right] = spanOf(text);
+      expect(left).toBeGreaterThan(inside.left);
+      expect(right).toBeLessThan(inside.right);
+      expect(Number(text.getAttribute("y"))).toBeLessThan(inside.bottom);
+    }
+    const lines = [...texts].map((text) => ({ y: Number(text.getAttribute("y")), span: spanOf(text) }));
+    for (const [place, one] of lines.entries())
+      for (const other of lines.slice(place + 1)) {
+        const beside = one.span[1] <= other.span[0] + 1 || other.span[1] <= one.span[0] + 1;
+        expect(beside || Math.abs(one.y - other.y) > 12, JSON.stringify([one, other])).toBe(true);
+      }
+  });
+
+  it("breaks words into lines that fit, and cuts what is too long", () => {
+    const said = "The trick that turned the round was won by the smallest card";
+    const { lines, size } = wrapped(said, 400, 40, 3);
+    expect(lines.join(" ")).toBe(said);
+    for (const line of lines) expect(widthOf(line) * size).toBeLessThanOrEqual(400);
+    expect(wrapped(said.repeat(9), 400, 40, 2).lines.at(-1)).toMatch(/…$/);
+    expect(paragraph(said, { x: 0, y: 0, width: 400, size: 40, lines: 3 }).below).toBeGreaterThan(40);
   });
 
   it("keeps long names inside", () => {
@@ -69,36 +142,47 @@ describe("the picture", () => {
     expect(new Set(signs).size).toBe(16);
   });
 
-  it.each(Object.entries(matches))("of %s is whole, with every name and score", async (_, packed) => {
-    const replay = replayIn(packed);
-    const { game } = await entries.get(replay.game)!.load();
-    const { story } = await game.story!();
-    const told = pictureFacts(replay, game, story, "The game");
-    const words = parsed(pictureOf(told)).documentElement.textContent;
-    for (const name of replay.names) expect(words).toContain(name);
-    for (const cell of told.sheet.rows.findLast((row) => row.strong)!.cells) expect(words).toContain(cell);
-    expect(
-      story.motif({ names: replay.names, steps: replay.steps, outcome: replay.outcome }).length,
-    ).toBeGreaterThan(500);
-    expect(pictureOf(told)).not.toMatch(/NaN|undefined|Infinity/);
-  });
+  it.each(Object.entries(matches))(
+    "of %s is whole, with a moment, every name, title and score",
+    async (_, packed) => {
+      const replay = replayIn(packed);
+      const { game } = await entries.get(replay.game)!.load();
+      const { story } = await game.story!();
+      const told = await pictureFacts(replay, game, story, "The game");
+      expect(told.moment!.drawn.length).toBeGreaterThan(500);
+      expect(told.moment!.legend.length).toBeGreaterThan(10);
+      expect(told.where).not.toBe("");
+      for (const shape of SHAPES) {
+        const picture = pictureOf(told, shape);
+        const words = parsed(picture).documentElement.textContent;
+        for (const { name, title } of told.players) expect(words).toContain(name + title);
+        for (const cell of told.sheet.rows.findLast((row) => row.strong)!.cells)
+          expect(words).toContain(cell);
+        expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+      }
+      if (replay.game === "duos") expect(told.moment!.drawn).toMatch(/<svg[^>]*viewBox="0 0 32 32"/);
+    },
+  );
 
   it.each(Object.entries(matches))("of %s can be drawn wherever it was broken off", async (_, packed) => {
     const replay = replayIn(packed);
     const { game } = await entries.get(replay.game)!.load();
     const { story } = await game.story!();
     for (const end of [1, 2, 5, Math.floor(replay.steps.length / 2)]) {
-      const broken = { ...replay, steps: replay.steps.slice(0, end), outcome: null as Outcome | null };
-      const picture = pictureOf(pictureFacts(broken, game, story, "The game"));
+      const broken = { ...replay, steps: replay.steps.slice(0, end), outcome: null, honours: [] };
+      const picture = pictureOf(await pictureFacts(broken, game, story, "The game"), "wide");
       parsed(picture);
       expect(picture).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 });
 
-it("names files after the game and the day", () => {
-  expect(fileName("UNO Duo", "2026-11-15T11:00:00+00:00")).toBe("twofold-uno-duo-2026-11-15");
-  expect(fileName("Duet", "")).toBe("twofold-duet");
+it("names files so that people find them again", () => {
+  const created = "2026-11-15T11:00:00+00:00";
+  expect(fileName("UNO Duo", created, ["Ada", "Ben"])).toBe("twofold-uno-duo-2026-11-15-ada-ben");
+  expect(fileName("Duet", "", ["Zoë Groß", "漢字"])).toBe("twofold-duet-zoe-gross");
+  expect(fileName("DUOS", created, "ABCDEFGH".split(""))).toBe("twofold-duos-2026-11-15-a-b-c-d");
+  expect(fileName("Duet", created, ["../../etc/passwd", "x".repeat(99)])).toMatch(/^[a-z0-9-]{20,80}$/);
 });
 
 it("writes the day as one does, and nothing where there is none", () => {

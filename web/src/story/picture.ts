@@ -1,69 +1,218 @@
-/** A finished match as one picture that people keep: the game, the day, who came out how, and what it looked like. */
-import type { ScoreSheet } from "../table";
+/** A finished match as a picture that people show: who won and how, the moment that decided it, a title for everybody. */
+import type { Moment, ScoreSheet } from "../table";
 import { mark as sheets } from "./inks";
-import { escaped, ink, sign, written } from "./svg";
+import { at, CUTTER, escaped, ink, paragraph, short, sign, written } from "./svg";
 
-export const WIDTH = 1200;
-export const HEIGHT = 900;
-/** How big a game's motif is drawn. */
-const MOTIF = { x: 100, y: 350, width: 1000, height: 420 };
+/** The two shapes of a picture: beside a link, and on its own. */
+export const SIZES = { wide: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } } as const;
+export type Shape = keyof typeof SIZES;
+
+export interface Player {
+  /** The side that the player scores for. */
+  side: number;
+  /** Which sign stands for the player: partners who play against others share one. */
+  sign: number;
+  name: string;
+  title: string;
+  won: boolean;
+}
 
 export interface PictureFacts {
   /** What the game is called. */
   game: string;
   date: string;
   headline: string;
+  /** How it was won, in a sentence. */
+  reason: string;
   sheet: ScoreSheet;
+  players: readonly Player[];
   tones: readonly [string, string];
   signs?: readonly [string, string] | undefined;
-  motif: string;
+  moment: Moment | null;
+  /** When that was. */
+  where: string;
   /** `@font-face` rules with the faces in them, if the picture is to carry its own. */
   fonts?: string;
 }
 
-export function pictureOf({
-  game,
-  date,
-  headline,
-  sheet,
-  tones,
-  signs = tones,
-  motif,
-  fonts = "",
-}: PictureFacts): string {
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function pictureOf(facts: PictureFacts, shape: Shape): string {
+  const { width, height } = SIZES[shape];
+  const { game, headline, fonts, tones } = facts;
   const style = fonts ? `<style>${fonts}</style>` : "";
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img">` +
-    `<title>${escaped(`${game}: ${headline}. ${standing(sheet)}`)}</title>${style}` +
-    ground(tones) +
-    mark(100, 98) +
-    written(game, { x: 172, y: 142, size: 46, width: 560, weight: 750, face: "display" }) +
-    written(date, { x: 1100, y: 140, size: 28, width: 340, anchor: "end", fill: ink.soft }) +
-    written(headline, { x: 100, y: 234, size: 68, width: 1000, weight: 800, face: "display" }) +
-    scores(sheet, signs) +
-    `<g transform="translate(${MOTIF.x} ${MOTIF.y})">${motif}</g>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
+    `<title>${escaped(`${game}: ${headline}. ${standing(facts.sheet)}`)}</title>${style}<defs>${CUTTER}</defs>` +
+    ground(tones, SIZES[shape]) +
+    (shape === "wide" ? wide(facts) : square(facts)) +
     `</svg>`
   );
 }
 
+/** Words to the left, the moment to the right. */
+function wide(facts: PictureFacts): string {
+  const left = { x: 66, width: 486 };
+  const told = heading(facts, { ...left, y: 128, size: 52, lines: 3 });
+  const names = { ...left, y: told.below + 18, width: left.width, height: 582 - told.below - 18 };
+  const right = { x: 592, y: 62, width: 542, height: 510 };
+  return (
+    banner(facts, { x: 66, y: 52, width: 486 }) + told.drawn + people(facts, names) + shown(facts, right)
+  );
+}
+
+/** One below the other. */
+function square(facts: PictureFacts): string {
+  const [x, width] = [88, 904];
+  const told = heading(facts, { x, width, y: 164, size: 64, lines: 2 });
+  const rows = Math.min(MOST_NAMED, facts.players.length);
+  const height = rows * stepFor(rows);
+  const names = { x, width, y: 1012 - height, height };
+  const middle = { x, width, y: told.below + 26, height: names.y - told.below - 56 };
+  return banner(facts, { x, y: 82, width }) + told.drawn + shown(facts, middle) + people(facts, names);
+}
+
+function banner({ game, date }: PictureFacts, { x, y, width }: Omit<Box, "height">): string {
+  const words = { x: x + 54, y: y + 36, size: 30, weight: 750, face: "display" as const };
+  return (
+    mark(x - 6, y - 8) +
+    written(game, { ...words, width: width * 0.4 }) +
+    written(date, { x: x + width, y: y + 34, size: 22, width: width * 0.45, anchor: "end", fill: ink.soft })
+  );
+}
+
+function heading(
+  { headline, reason }: PictureFacts,
+  place: Omit<Box, "height"> & { size: number; lines: number },
+): { drawn: string; below: number } {
+  const loud = paragraph(headline, {
+    ...place,
+    y: place.y + place.size * 0.75,
+    weight: 800,
+    face: "display",
+  });
+  if (!reason) return loud;
+  const how = paragraph(reason, {
+    ...place,
+    y: loud.below + 28,
+    size: 24,
+    lines: 2,
+    fill: ink.soft,
+    weight: 550,
+  });
+  return { drawn: loud.drawn + how.drawn, below: how.below };
+}
+
+/** The moment on a ground of its own, when it was, and what is seen. */
+function shown({ moment, where }: PictureFacts, { x, y, width, height }: Box): string {
+  if (!moment) return "";
+  const place = { x: x + 28, width: width - 56 };
+  const legend = { ...place, y: 0, size: 26, lines: height > 440 ? 4 : 3, weight: 600 };
+  const words = paragraph(moment.legend, legend).below + 54;
+  const top = y + height - words;
+  const room = { width: width - 48, height: height - words - 26 };
+  const scale = Math.min(room.width / moment.width, room.height / moment.height, MOST_ENLARGED);
+  const left = x + (width - moment.width * scale) / 2;
+  const above = y + 22 + (room.height - moment.height * scale) / 2;
+  return (
+    `<rect x="${x}" y="${short(y)}" width="${width}" height="${short(height)}" rx="24" fill="${ink.mount}"/>` +
+    `<g transform="translate(${at(left, above)}) scale(${scale.toFixed(3)})">${moment.drawn}</g>` +
+    written(where, { ...place, y: top, size: 20, weight: 750, fill: ink.soft }) +
+    paragraph(moment.legend, { ...legend, y: top + 34 }).drawn
+  );
+}
+
+const MOST_ENLARGED = 1.7;
+
 /** Every side with its score, in a line. */
 export function standing(sheet: ScoreSheet): string {
-  const cells = sheet.rows.findLast((row) => row.strong)?.cells ?? [];
+  const cells = scoresIn(sheet);
   return sheet.columns.map((name, side) => `${name} ${cells[side] ?? ""}`.trim()).join(" · ");
 }
 
+const scoresIn = (sheet: ScoreSheet): string[] => sheet.rows.findLast((row) => row.strong)?.cells ?? [];
+
+const MOST_NAMED = 8;
+
+/** How high a line for each of so many may be. */
+const stepFor = (players: number): number => (players > TWO_LINES ? 40 : players > 2 ? 66 : 84);
+
+/** Up to so many have a line for their title alone. */
+const TWO_LINES = 4;
+
+/** Everybody: sign, name, title, and the score of each side with its first player. */
+function people({ players, sheet, tones, signs = tones }: PictureFacts, box: Box): string {
+  const scores = scoresIn(sheet);
+  const listed = [...players]
+    .sort((one, other) => Number(other.won) - Number(one.won) || one.side - other.side)
+    .slice(0, MOST_NAMED);
+  const roomy = listed.length <= TWO_LINES;
+  const step = Math.min(stepFor(listed.length), box.height / Math.max(1, listed.length));
+  return listed
+    .map((player, place) => {
+      const first = listed.findIndex(({ side }) => side === player.side) === place;
+      const score = first ? (scores[player.side] ?? "") : "";
+      return row(player, score, { ...box, y: box.y + place * step, height: step }, signs, roomy);
+    })
+    .join("");
+}
+
+function row(
+  { sign: which, name, title }: Player,
+  score: string,
+  { x, y, width, height }: Box,
+  signs: readonly string[],
+  roomy: boolean,
+): string {
+  const size = Math.min(roomy ? 34 : 24, height * (roomy ? 0.42 : 0.55));
+  const line = y + (roomy ? height * 0.42 : height * 0.66);
+  const [left, right] = [x + size * 1.35, x + width];
+  const room = width - size * 1.35 - 74;
+  const named = roomy ? room : room * 0.36;
+  const below = { size: roomy ? size * 0.76 : size * 0.88, fill: ink.soft };
+  return (
+    sign(which, x + size * 0.45, line - size * 0.34, size * 0.4, signs) +
+    written(name, { x: left, y: line, size, width: named, weight: 700 }) +
+    written(
+      title,
+      roomy
+        ? { ...below, x: left, y: line + size * 0.98, width: width - size * 1.35 }
+        : { ...below, x: left + named + 14, y: line, width: room - named - 14 },
+    ) +
+    written(score, {
+      x: right,
+      y: line,
+      size: size * 1.15,
+      width: 70,
+      anchor: "end",
+      weight: 800,
+      face: "display",
+    })
+  );
+}
+
 /** The two tones, the shade of the fold between them, and a sheet of paper that lies on it. */
-function ground([one, other]: readonly [string, string]): string {
-  const left = `M0 0 H760 L440 ${HEIGHT} H0 Z`;
+function ground(
+  [one, other]: readonly [string, string],
+  { width, height }: { width: number; height: number },
+): string {
+  const left = `M0 0 H${width * 0.6} L${width * 0.4} ${height} H0 Z`;
   const shade = (offset: string, dark: string) =>
     `<stop offset="${offset}" stop-color="${ink.shade}" stop-opacity="${dark}"/>`;
+  const [x, y] = [width * 0.5, height * 0.5];
+  const edge = width > height ? 28 : 44;
   return (
-    `<defs><linearGradient id="fold" gradientUnits="userSpaceOnUse" x1="374" y1="370" x2="600" y2="450">` +
+    `<defs><linearGradient id="fold" gradientUnits="userSpaceOnUse" x1="${x - 150}" y1="${y - 40}" x2="${x}" y2="${y}">` +
     `${shade("0", "0")}${shade("1", "0.26")}</linearGradient></defs>` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${other}"/>` +
+    `<rect width="${width}" height="${height}" fill="${other}"/>` +
     `<path d="${left}" fill="${one}"/><path d="${left}" fill="url(#fold)"/>` +
-    `<rect x="52" y="60" width="1096" height="796" rx="34" fill="${ink.shade}" opacity="0.16"/>` +
-    `<rect x="56" y="50" width="1088" height="796" rx="34" fill="${ink.paper}"/>`
+    `<rect x="${edge - 2}" y="${edge + 8}" width="${width - 2 * edge}" height="${height - 2 * edge}" rx="32" fill="${ink.shade}" opacity="0.16"/>` +
+    `<rect x="${edge}" y="${edge}" width="${width - 2 * edge}" height="${height - 2 * edge}" rx="32" fill="${ink.paper}"/>`
   );
 }
 
@@ -72,39 +221,18 @@ function mark(x: number, y: number): string {
   const sheet = (left: number, top: number, turn: string) =>
     `<rect x="${left}" y="${top}" width="30" height="42" rx="6" transform="rotate(${turn})"`;
   return (
-    `<g transform="translate(${x} ${y}) scale(0.94)"><clipPath id="left">${sheet(8, 10, "-10 23 31")}/></clipPath>` +
+    `<g transform="translate(${x} ${y}) scale(0.86)"><clipPath id="left">${sheet(8, 10, "-10 23 31")}/></clipPath>` +
     `${sheet(8, 10, "-10 23 31")} fill="${sheets.left}"/>${sheet(26, 12, "10 41 33")} fill="${sheets.right}"/>` +
     `<g clip-path="url(#left)">${sheet(26, 12, "10 41 33")} fill="${sheets.overlap}"/></g></g>`
   );
 }
 
-const IN_A_LINE = 4;
-
-/** Sides with their signs, names and scores: up to four in a line, two lines at most. */
-function scores(sheet: ScoreSheet, fills: readonly [string, string]): string {
-  const cells = sheet.rows.findLast((row) => row.strong)?.cells ?? [];
-  const sides = sheet.columns.slice(0, 2 * IN_A_LINE);
-  const lines = Math.ceil(sides.length / IN_A_LINE);
-  const each = Math.ceil(sides.length / lines);
-  const width = MOTIF.width / each;
-  const size = lines > 1 ? 26 : 34;
-  return sides
-    .map((name, side) => {
-      const x = MOTIF.x + (side % each) * width;
-      const y = (lines > 1 ? 282 : 302) + Math.floor(side / each) * 38;
-      const score = cells[side] ?? "";
-      const room = score.length * size * 0.7 + 14;
-      return (
-        sign(side, x + 14, y - size * 0.33, size * 0.34, fills) +
-        written(score, { x: x + 38, y, size, width: room, weight: 800, face: "display" }) +
-        written(name, { x: x + 38 + room, y, size, width: width - room - 58, fill: ink.soft, weight: 600 })
-      );
-    })
-    .join("");
-}
-
-/** A name for the file: the game and the day, in plain letters. */
-export function fileName(game: string, created: string): string {
-  const plain = game.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return ["twofold", plain, created.slice(0, 10)].filter(Boolean).join("-");
+/** A moment by itself, for a page that has room for words of its own. */
+export function momentPicture({ width, height, drawn }: Moment, fonts = ""): string {
+  const style = fonts ? `<style>${fonts}</style>` : "";
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -24 ${width + 48} ${height + 48}" role="img">` +
+    `${style}<defs>${CUTTER}</defs><rect x="-24" y="-24" width="${width + 48}" height="${height + 48}" rx="24" ` +
+    `fill="${ink.mount}"/>${drawn}</svg>`
+  );
 }

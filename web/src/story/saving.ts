@@ -1,7 +1,7 @@
 /** A picture as files, and into other people's hands. */
 import display from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import reading from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
-import { HEIGHT, WIDTH } from "./picture";
+import { SIZES, type Shape } from "./picture";
 
 const SVG = "image/svg+xml";
 const PNG = "image/png";
@@ -32,13 +32,14 @@ async function asData(address: string): Promise<string> {
   });
 }
 
-export async function asPng(picture: string): Promise<Blob> {
+export async function asPng(picture: string, shape: Shape): Promise<Blob> {
+  const { width, height } = SIZES[shape];
   const image = new Image();
   image.src = inline(picture);
   await image.decode();
   const canvas = document.createElement("canvas");
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  canvas.getContext("2d")!.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  [canvas.width, canvas.height] = [width, height];
+  canvas.getContext("2d")!.drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), PNG),
   );

@@ -30,11 +30,27 @@ export const short = (figure: number): string => String(Math.round(figure * 10) 
 /** Where something stands, for a path. */
 export const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 
-/** How wide a sign comes out, about, in parts of its size: nobody has measured the reader's own fonts. */
+/** How wide signs come out in parts of their size: the wider of the two faces, at their boldest. */
+const WIDTHS: readonly (readonly [number, string])[] = [
+  [0.25, " .'’"],
+  [0.3, "ijlI,:;·|"],
+  [0.4, "!()"],
+  [0.45, '1frt“”„-/"'],
+  [0.55, "szJL?–"],
+  [0.6, "7acekvxFTäå"],
+  [0.65, "2345bdghnopquyEPZöü+=×"],
+  [0.7, "0689BDKRSYß"],
+  [0.75, "ACGHUVXÄÜÅ&"],
+  [0.8, "NOQÖ…"],
+  [0.95, "wM"],
+  [1, "mW%@"],
+];
+const widths = new Map(WIDTHS.flatMap(([width, signs]) => [...signs].map((sign) => [sign, width])));
+
+/** Of signs that nobody has measured the widest is taken to be as wide as high. */
 function widthOfSign(sign: string): number {
-  if (sign.codePointAt(0)! > 0x2e7f || /[WM@%—…]/.test(sign)) return 1.05;
-  if (/[A-ZÄÖÜmw&]/.test(sign)) return 0.75;
-  return /[ilj.,:;'!| ]/.test(sign) ? 0.32 : 0.6;
+  const known = widths.get(sign) ?? widths.get(sign.normalize("NFD")[0]!);
+  return known ?? (sign.codePointAt(0)! > 0x2e7f || sign === "—" ? 1.1 : 0.75);
 }
 
 /** How wide words come out, about, in parts of their size. */
@@ -47,7 +63,7 @@ export function fitted(words: string, width: number, size: number): { words: str
   const whole = signs.join("");
   const fits = Math.min(size, Math.max(size * 0.6, width / (widthOf(whole) || 1)));
   if (widthOf(whole) * fits <= width + 1) return { words: whole, size: fits };
-  while (signs.length > 1 && (widthOf(signs.join("")) + 0.6) * fits > width) signs.pop();
+  while (signs.length > 1 && (widthOf(signs.join("")) + 0.8) * fits > width) signs.pop();
   return { words: `${signs.join("").trim()}…`, size: fits };
 }
 
@@ -69,7 +85,91 @@ export function written(said: string, place: Written): string {
   const { words, size } = fitted(said, width, place.size);
   return (
     `<text x="${short(x)}" y="${short(y)}" font-family="${faces[face]}" font-size="${short(size)}" ` +
-    `font-weight="${weight}" text-anchor="${anchor}" fill="${fill}">${escaped(words)}</text>`
+    `font-weight="${weight}" text-anchor="${anchor}" fill="${fill}" data-room="${short(width)}">${escaped(words)}</text>`
+  );
+}
+
+/** Words in lines that fit into a width: smaller if need be, but never under three fifths; then cut. */
+export function wrapped(
+  said: string,
+  width: number,
+  size: number,
+  most: number,
+): { lines: string[]; size: number } {
+  const words = said.replace(UNWRITABLE, "").trim().split(/\s+/);
+  for (let tried = size; tried >= size * 0.6; tried -= 1) {
+    const lines = broken(words, width / tried);
+    if (lines.length <= most && lines.every((line) => widthOf(line) * tried <= width))
+      return { lines, size: tried };
+  }
+  const smallest = size * 0.6;
+  const lines = broken(words, width / smallest);
+  const rest = [...lines.slice(0, most - 1), lines.slice(most - 1).join(" ")];
+  return { lines: rest.map((line) => cut(line, width / smallest)), size: smallest };
+}
+
+/** Greedily, each line as long as it may be; a word that is longer has a line of its own. */
+function broken(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length ? `${lines.at(-1)!} ${word}` : word;
+    if (lines.length && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+function cut(line: string, width: number): string {
+  if (widthOf(line) <= width) return line;
+  const signs = [...line];
+  while (signs.length > 1 && widthOf(signs.join("")) + 1.05 > width) signs.pop();
+  return `${signs.join("").trim()}…`;
+}
+
+interface Paragraph extends Written {
+  lines: number;
+}
+
+/** Lines of words from a first baseline on, and where the next thing may begin. */
+export function paragraph(said: string, place: Paragraph): { drawn: string; below: number } {
+  const leading = place.face === "display" ? 1.1 : 1.28;
+  const { lines, size } = wrapped(said, place.width, place.size, place.lines);
+  const first = place.y - (place.size - size) * 0.3;
+  const drawn = lines.map((line, index) =>
+    written(line, { ...place, size, y: first + index * size * leading }),
+  );
+  return { drawn: drawn.join(""), below: first + (lines.length - 1) * size * leading + size * 0.3 };
+}
+
+/** What cards are cut out with; stands once in every picture. */
+export const CUTTER = `<clipPath id="paper"><rect width="100" height="140" rx="11"/></clipPath>`;
+
+/** A card of paper, its face drawn on 100 × 140. */
+export function paper(face: string, x: number, y: number, width: number, turn = 0, ring = ""): string {
+  const edge = ring
+    ? `<rect x="-4" y="-4" width="108" height="148" rx="15" fill="none" stroke="${ring}" stroke-width="7"/>`
+    : "";
+  return (
+    `<g transform="translate(${at(x, y)}) scale(${width / 100}) rotate(${turn} 50 70)">` +
+    `<rect x="1" y="4" width="100" height="140" rx="11" fill="${ink.shade}" opacity="0.18"/>` +
+    `<rect width="100" height="140" rx="11" fill="${ink.white}"/><g clip-path="url(#paper)">${face}</g>` +
+    `<rect width="100" height="140" rx="11" fill="none" stroke="${ink.shade}" stroke-opacity="0.2"/>${edge}</g>`
+  );
+}
+
+/** A player's sign and name, in the middle of a place. */
+export function named(
+  seat: number,
+  name: string,
+  { x, y, width, size }: { x: number; y: number; width: number; size: number },
+  tones: readonly string[],
+): string {
+  const shown = fitted(name, width - size * 1.1, size);
+  const whole = widthOf(shown.words) * shown.size + size * 1.1;
+  const left = x - whole / 2;
+  return (
+    sign(seat, left + size * 0.4, y - size * 0.34, size * 0.36, tones) +
+    written(name, { x: left + size * 1.1, y, size, width: width - size * 1.1, weight: 700 })
   );
 }
 

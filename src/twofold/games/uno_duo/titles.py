@@ -10,20 +10,25 @@ from twofold.games.uno_duo.texts import text
 
 
 def earned(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
-    """The most cards that one play made the other draw."""
-    thrown = [throw for events in happened for throw in _thrown(events)]
+    """The most cards that what somebody laid made the other draw, at once or for want of an answer."""
+    thrown = list(_thrown(happened))
     if not thrown:
         return ()
     count, seat = max(thrown, key=lambda throw: throw[0])
     return (Title("biggest-stack", (seat,), count, text("title-biggest-stack", count=count)),)
 
 
-def _thrown(events: Events) -> Iterator[tuple[int, Seat]]:
-    """How many cards somebody had to draw for what the other played, and who played it."""
-    played = {told.event.seat for told in events if isinstance(told.event, CardPlayed | RunEnded)}
-    for told in events:
-        if isinstance(told.event, CardsDrawn) and told.event.count and played == {1 - told.event.seat}:
-            yield told.event.count, 1 - told.event.seat
+def _thrown(happened: Sequence[Events]) -> Iterator[tuple[int, Seat]]:
+    """How many cards somebody had to draw for what the other laid last, and who laid it."""
+    laid: Seat | None = None
+    for told in (told for events in happened for told in events):
+        fact = told.event
+        if isinstance(fact, CardPlayed | RunEnded):
+            laid = fact.seat
+        elif isinstance(fact, RoundScored):
+            laid = None
+        elif isinstance(fact, CardsDrawn) and fact.count > 1 and laid == 1 - fact.seat:
+            yield fact.count, 1 - fact.seat
 
 
 def for_everybody(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:

@@ -1,6 +1,7 @@
 import type { DualisAction, DualisEvent, DualisView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { chapters } from "./chapters";
 import { script } from "./script";
 import Table from "./Table.svelte";
 import { prompt, recalled, sentence, sheet, sound } from "./wording";
@@ -37,4 +38,5 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
     farewell: words("lesson-farewell"),
   },
   firstChance,
+  chapters,
 };

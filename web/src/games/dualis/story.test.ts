@@ -4,8 +4,10 @@ import type { DualisEvent, DualisView } from "../../generated/types";
 import { pastFrom } from "../../testing";
 import isoPacked from "./fixtures/iso.txt?raw";
 import packed from "./fixtures/story.txt?raw";
-import { motif } from "./motif";
+import { moment } from "./moment";
 import Story from "./Story.svelte";
+import { faceOf } from "./cards";
+import { chapters } from "./chapters";
 import { bestOf, roundsOf } from "./figures";
 
 const past = pastFrom<DualisView, DualisEvent>(packed);
@@ -79,5 +81,26 @@ it("breaks off where the match was broken off", () => {
   const broken = { ...past, steps: past.steps.slice(0, 10), outcome: null };
   expect(roundsOf(broken)).toMatchObject([{ turned: null, settled: null, result: null }]);
   expect(roundsOf({ ...past, steps: [] })).toEqual([]);
-  expect(motif({ ...past, steps: [] })).toBe("");
+});
+
+it("shows the trick that turned the last round: its cards, its winner and why it won", async () => {
+  const shown = (await moment(past))!;
+  const { tricks, turned } = rounds.at(-1)!;
+  const trick = tricks[turned! - 1]!;
+  const won = past.steps[shown.step]!.events.find((event) => event.type === "trick_won")!;
+  expect([won.seat, won.cards]).toEqual([trick.winner, trick.plays.map(({ card }) => card)]);
+  const said = shown.drawn.replaceAll(/<[^>]*>/g, " ");
+  for (const { card, seat } of trick.plays) {
+    expect(said).toContain(String(faceOf(card).number));
+    expect(said).toContain(past.names[seat]);
+  }
+  expect(shown.legend).toMatch(/beats|only|wins|later/i);
+  expect(await moment({ ...past, steps: [] })).toBeNull();
+});
+
+it("begins every round and every trick where it began", () => {
+  const found = chapters(past.steps);
+  expect(found.filter(({ within }) => !within)).toHaveLength(rounds.length);
+  expect(found.filter(({ within }) => within)).toHaveLength(rounds.flatMap(({ tricks }) => tricks).length);
+  for (const { step } of found) expect(past.steps[step]!.view.trick).toEqual([]);
 });

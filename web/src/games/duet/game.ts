@@ -1,6 +1,7 @@
 import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { chapters } from "./chapters";
 import { script } from "./pictures";
 import { playback } from "./playback";
 import Table from "./Table.svelte";
@@ -43,4 +44,5 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
     farewell: words("lesson-farewell"),
   },
   firstChance,
+  chapters,
 };

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import type { DuetEvent, DuetRating, DuetTap, DuetView } from "../../generated/types";
 import { pastFrom } from "../../testing";
 import packed from "./fixtures/story.txt?raw";
-import { motif } from "./motif";
+import { chapters } from "./chapters";
+import { moment } from "./moment";
 import { matchRating, roundsOf, tightest } from "./figures";
 import Story from "./Story.svelte";
 
@@ -50,6 +51,18 @@ it("draws every round's timing", () => {
   expect(screen.getAllByRole("figure", { name: "Timing, beat by beat" })).toHaveLength(rounds.length);
 });
 
-it("draws an empty picture of a match without a flip", () => {
-  expect(motif({ ...past, steps: past.steps.slice(0, 1) })).toBe("");
+it("shows the song of the last round, and nothing of a match without a flip", async () => {
+  const shown = (await moment(past))!;
+  const { rows, winner } = past.steps.at(-1)!.view.results.at(-1)!;
+  const said = shown.drawn.replaceAll(/<[^>]*>/g, " ");
+  for (const number of rows.flat()) expect(said).toContain(String(number));
+  expect(shown.legend).toContain(past.names[winner]);
+  expect(await moment({ ...past, steps: past.steps.slice(0, 1) })).toBeNull();
+});
+
+it("begins each round and each song where it began", () => {
+  const found = chapters(past.steps, past.names);
+  expect(found.filter(({ within }) => !within)).toHaveLength(rounds.length);
+  const started = past.steps.flatMap(({ events }) => events.filter(({ type }) => type === "beat_started"));
+  expect(found.filter(({ within }) => within)).toHaveLength(started.length);
 });

@@ -1,7 +1,7 @@
 import type { DuetEvent, DuetView } from "../../generated/types";
 import type { GameStory } from "../../table";
 import { tones } from "./inks";
-import { motif } from "./motif";
+import { moment } from "./moment";
 import Story from "./Story.svelte";
 
-export const story: GameStory<DuetView, DuetEvent> = { Story, motif, tones };
+export const story: GameStory<DuetView, DuetEvent> = { Story, moment, tones };

@@ -1,6 +1,7 @@
 import type { DuosAction, DuosEvent, DuosView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { chapters } from "./chapters";
 import Table from "./Table.svelte";
 import { ending, script } from "./script";
 import { prompt, sentence, sheet, sound } from "./wording";
@@ -29,4 +30,5 @@ export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
     farewell: words("lesson-farewell"),
   },
   firstChance,
+  chapters,
 };

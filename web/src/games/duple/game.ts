@@ -1,6 +1,7 @@
 import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { chapters } from "./chapters";
 import Table from "./Table.svelte";
 import { prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
@@ -30,4 +31,5 @@ export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
     farewell: words("lesson-farewell"),
   },
   firstChance,
+  chapters,
 };

@@ -4,7 +4,9 @@ import type { DupleEvent, DupleView } from "../../generated/types";
 import { pastFrom } from "../../testing";
 import challenged from "./fixtures/challenged.txt?raw";
 import packed from "./fixtures/story.txt?raw";
-import { motif, neededIn } from "./motif";
+import { chapters } from "./chapters";
+import { moment } from "./moment";
+import { neededIn } from "./needed";
 import { quickest, racesOf, type DuplePast } from "./figures";
 import Story from "./Story.svelte";
 
@@ -124,10 +126,24 @@ it("lists every race, common words first", () => {
   expect(screen.getByRole("heading", { name: "Every race" })).toBeTruthy();
 });
 
-it("writes every word that won on the picture", () => {
-  const drawn = motif(past).replaceAll(/<[^>]*>/g, "");
-  for (const { word } of races.filter(({ winner }) => winner !== null))
-    expect(drawn).toContain(word.toUpperCase());
+it("shows a word of whoever won, with its letters and its time", async () => {
+  const shown = (await moment(past))!;
+  const won = past.steps[shown.step]!.events.find(
+    (event) => event.type === "face_off_won" || event.type === "all_play_won",
+  )!;
+  expect(past.outcome!.winners).toContain(won.seat);
+  const said = shown.drawn.replaceAll(/<\/?tspan[^>]*>/g, "").replaceAll(/<[^>]*>/g, " ");
+  expect(said).toContain(won.word.toUpperCase());
+  expect(said).toContain((won.milliseconds / 1000).toFixed(1));
+  expect(shown.legend).toContain(past.names[won.seat]);
+  expect(await moment({ ...past, steps: past.steps.slice(0, 2), outcome: null })).toBeNull();
+});
+
+it("begins a chapter with every race", () => {
+  const begun = past.steps.flatMap(({ events }) =>
+    events.filter(({ type }) => type === "face_off_began" || type === "all_play_began"),
+  );
+  expect(chapters(past.steps)).toHaveLength(begun.length);
 });
 
 const overturned: [number, ...DupleEvent[]][] = [

@@ -1,6 +1,7 @@
 import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
+import { chapters } from "./chapters";
 import { script } from "./script";
 import Table from "./Table.svelte";
 import { prompt, sentence, sheet, sound } from "./wording";
@@ -41,4 +42,5 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   story: () => import("./story"),
   lesson: Object.fromEntries(STEPS.map((step) => [step, words(`lesson-${dashed(step)}`)])),
   firstChance,
+  chapters,
 };

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import type { UnoDuoEvent, UnoDuoView } from "../../generated/types";
 import { pastFrom } from "../../testing";
 import packed from "./fixtures/story.txt?raw";
-import { motif } from "./motif";
+import { chapters } from "./chapters";
+import { moment } from "./moment";
 import { countMarks, roundsOf } from "./figures";
 import Story from "./Story.svelte";
 
@@ -45,8 +46,23 @@ it("draws a plot a round, with a table of the same", () => {
   expect(document.querySelectorAll("table")).toHaveLength(rounds.length);
 });
 
-it("has nothing to tell of a match that was broken off in the draft", () => {
+it("shows what the winner laid, and how many cards both had then", async () => {
+  const shown = (await moment(past))!;
+  expect(shown.legend).toContain(past.names[past.outcome!.winners[0]!]);
+  expect(past.steps[shown.step]!.events.map(({ type }) => type)).toContain("card_played");
+  const said = shown.drawn.replaceAll(/<[^>]*>/g, " ");
+  for (const name of past.names) expect(said).toContain(name);
+});
+
+it("begins each round where it began, and turns within it", () => {
+  const found = chapters(past.steps);
+  expect(found.filter(({ within }) => !within)).toHaveLength(rounds.length);
+  for (const { step } of found.filter(({ within }) => within))
+    expect(past.steps[step]!.view.phase).not.toBe("draft");
+});
+
+it("has nothing to tell of a match that was broken off in the draft", async () => {
   const broken = { ...past, steps: past.steps.slice(0, 3) };
   expect(roundsOf(broken)).toEqual([]);
-  expect(motif(broken)).toBe("");
+  expect(await moment(broken)).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/type
 import { spoken } from "../../messages";
 import type { GameStory } from "../../table";
 import { signs, tones } from "./inks";
-import { motif } from "./motif";
+import { moment } from "./moment";
 import Story from "./Story.svelte";
 import { cardWords, colourOf } from "./wording";
 import { colourText, words } from "./words";
@@ -25,4 +25,4 @@ function play(action: UnoDuoAction, view: UnoDuoView): string {
   }
 }
 
-export const story: GameStory<UnoDuoView, UnoDuoEvent> = { Story, motif, tones, signs, play };
+export const story: GameStory<UnoDuoView, UnoDuoEvent> = { Story, moment, tones, signs, play };

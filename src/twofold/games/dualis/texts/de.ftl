@@ -393,6 +393,7 @@ keep-coins = Behalten
 
 ## Der Rückblick
 
+chapter-trick = Stich { $trick }
 story-turned = Stich { $trick } brachte die Wende; von da an vorn: { $names }.
 story-turned-first = Vom ersten Stich an vorn: { $names }.
 story-settled = Mit Stich { $trick } war es entschieden: Kein Stich und keine Münze hätte danach noch geändert, wer am besten abschneidet.

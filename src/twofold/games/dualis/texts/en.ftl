@@ -392,6 +392,7 @@ keep-coins = Keep it
 
 ## Looking back
 
+chapter-trick = Trick { $trick }
 story-turned = Trick { $trick } turned the round: from there on { $names } stayed ahead.
 story-turned-first = From the first trick on { $names } stayed ahead.
 story-settled = It was settled with trick { $trick }: no trick and no coin to come could have changed who came out best.

@@ -356,6 +356,7 @@ keep-coins = Behåll
 
 ## Tillbakablicken
 
+chapter-trick = Stick { $trick }
 story-turned = Stick { $trick } vände omgången: därefter ledde { $names } hela vägen.
 story-turned-first = Från första sticket ledde { $names } hela vägen.
 story-settled = Med stick { $trick } var det avgjort: inget stick och inget mynt kunde sedan ha ändrat vem som klarade sig bäst.

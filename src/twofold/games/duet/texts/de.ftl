@@ -300,6 +300,11 @@ lean-none = weder früh noch spät
 lean-early = im Schnitt { $ms } ms zu früh
 lean-late = im Schnitt { $ms } ms zu spät
 spread = Streuung { $ms } ms
+chapter-song =
+    { IS($who) ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    }
 story-lead = Jedes Umdrehen gegen den Takt, von { $tempo } in der Minute an: über der Linie zu früh, darunter zu spät.
 story-song = Die ganze Partie, wie sie klang: Abspielen und den Karten folgen.
 story-tightest = Am genauesten: { $who }, Runde { $round }, { $figures }.

@@ -292,6 +292,11 @@ lean-none = neither early nor late
 lean-early = { $ms } ms early on average
 lean-late = { $ms } ms late on average
 spread = spread { $ms } ms
+chapter-song =
+    { IS($who) ->
+        [you] You play
+       *[other] { $who } plays
+    }
 story-lead = Every flip against the beat, from { $tempo } a minute on: above the line early, below it late.
 story-song = The whole match as it sounded: press play and follow the cards.
 story-tightest = The tightest performance: { $who }, round { $round }, { $figures }.

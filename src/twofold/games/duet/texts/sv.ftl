@@ -300,6 +300,11 @@ lean-none = varken tidigt eller sent
 lean-early = i snitt { $ms } ms för tidigt
 lean-late = i snitt { $ms } ms för sent
 spread = spridning { $ms } ms
+chapter-song =
+    { IS($who) ->
+        [you] Du spelar
+       *[other] { $who } spelar
+    }
 story-lead = Varje vändning mot takten, från { $tempo } i minuten: ovanför linjen för tidigt, under den för sent.
 story-song = Hela partiet som det lät: spela upp och följ korten.
 story-tightest = Det säkraste framförandet: { $who }, omgång { $round }, { $figures }.

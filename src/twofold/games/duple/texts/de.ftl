@@ -503,6 +503,7 @@ sheet-fastest = Schnellstes Wort
 sheet-mean = Im Schnitt
 none = –
 
+chapter-race = Duell { $number }
 story-title = Jedes Duell
 story-fastest = { IS($who) ->
     [you] Das schnellste Wort: { $word }, von dir, nach { $time }.

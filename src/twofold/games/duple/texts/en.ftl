@@ -502,6 +502,7 @@ sheet-fastest = Fastest word
 sheet-mean = On average
 none = –
 
+chapter-race = Race { $number }
 story-title = Every race
 story-fastest = { IS($who) ->
     [you] The quickest word: { $word }, by you, after { $time }.

@@ -502,6 +502,7 @@ sheet-fastest = Snabbaste ordet
 sheet-mean = I snitt
 none = –
 
+chapter-race = Duell { $number }
 story-title = Varje duell
 story-fastest = { IS($who) ->
     [you] Det snabbaste ordet: { $word }, från dig, efter { $time }.

@@ -482,6 +482,12 @@ standing = { $who }: { $points }
 
 ## Die Geschichte einer Partie
 
+chapter-turn = Zug { $turn }
+moment-row =
+    { IS($who) ->
+        [you] Du legst { $cards } auf einmal.
+       *[other] { $who } legt { $cards } auf einmal.
+    }
 story-title = Karten auf der Hand
 story-blocked = Es gab nichts mehr zu ziehen, und beide passten: { $first } und { $second } werden angeschrieben.
 story-ending =

@@ -414,6 +414,12 @@ standing = { $who }: { $points }
 
 ## The story of a match
 
+chapter-turn = Turn { $turn }
+moment-row =
+    { IS($who) ->
+        [you] You lay { $cards } in one go.
+       *[other] { $who } lays { $cards } in one go.
+    }
 story-title = Cards in hand
 story-blocked = Nothing was left to draw and both passed: { $first } and { $second } are charged.
 story-ending =

@@ -440,6 +440,12 @@ standing = { $who }: { $points }
 
 ## Partiets historia
 
+chapter-turn = Drag { $turn }
+moment-row =
+    { IS($who) ->
+        [you] Du lägger { $cards } i ett svep.
+       *[other] { $who } lägger { $cards } i ett svep.
+    }
 story-title = Kort på hand
 story-blocked = Det fanns inget kvar att dra och båda passade: { $first } och { $second } skrivs upp.
 story-ending =

@@ -1,0 +1,101 @@
+/** A song of Duet as a picture: both rows card by card, and how every flip met the beat. */
+import type { DuetRoundResult } from "../../generated/types";
+import { at, escaped, faces, ink, paper, short, sign, written } from "../../story/svg";
+import type { Moment } from "../../table";
+import { COUNTS } from "./beat";
+import { differences } from "./cards";
+import { roundsOf, type DuetPast, type Round } from "./figures";
+import { faceInk, faceWash, tones, wrong } from "./inks";
+import { beatsShown, firstBeat, heightOf } from "./plot";
+import { verdict } from "./wording";
+import { words } from "./words";
+
+/** The song of the last round, or of the one that ended in a step. */
+export function moment(past: DuetPast, step?: number): Promise<Moment | null> {
+  const ends = past.steps.flatMap(({ events }, place) =>
+    events.some(({ type }) => type === "round_scored") ? [place] : [],
+  );
+  const wanted = step ?? ends.at(-1);
+  const round = roundsOf(past).find(({ number }) => ends[number - 1] === wanted);
+  if (wanted === undefined || !round?.result) return Promise.resolve(null);
+  const scores = words("scores", { who: past.names[round.result.winner] ?? "" });
+  const legend = `${verdict(round.result, past.names)}. ${scores}.`;
+  return Promise.resolve({ step: wanted, legend, ...draw(round, round.result, past.names) });
+}
+
+// ---- Drawing
+
+const [WIDTH, LABEL] = [660, 150];
+
+function draw(round: Round, result: DuetRoundResult, names: readonly string[]) {
+  const cards = Math.max(round.cards, ...result.rows.map((row) => row.length));
+  const card = Math.min(76, (WIDTH - LABEL) / cards - 9);
+  const tall = card * 1.4 + 18;
+  const order = [result.caller, 1 - result.caller];
+  const differ = differences(result);
+  const rows = order.map((seat, place) =>
+    drawRow(seat, names, result, { card, cards, differ, y: place * tall }),
+  );
+  const lane = 2 * tall + 18;
+  return { width: WIDTH, height: lane + 168, drawn: rows.join("") + drawLane(round, lane, 160) };
+}
+
+interface RowPlace {
+  card: number;
+  cards: number;
+  differ: ReadonlySet<number>;
+  y: number;
+}
+
+function drawRow(
+  seat: number,
+  names: readonly string[],
+  { rows }: DuetRoundResult,
+  { card, cards, differ, y }: RowPlace,
+): string {
+  const row = rows[seat] ?? [];
+  const middle = y + card * 0.7;
+  const step = card + 9;
+  const laid = Array.from({ length: cards }, (_, place) => {
+    const x = LABEL + place * step;
+    const number = row[place];
+    if (number === undefined)
+      return `<rect x="${short(x)}" y="${short(y)}" width="${short(card)}" height="${short(card * 1.4)}" rx="8" fill="none" stroke="${ink.soft}" stroke-width="2" stroke-dasharray="5 6"/>`;
+    return paper(face(number, seat), x, y, card, 0, differ.has(place + 1) ? wrong : "");
+  });
+  return (
+    sign(seat, 14, middle - 8, 11, tones) +
+    written(names[seat] ?? "", { x: 34, y: middle, size: 25, width: LABEL - 46, weight: 700 }) +
+    laid.join("")
+  );
+}
+
+const face = (number: number, seat: number): string =>
+  `<path d="M0 0 H100 V40 L0 76 Z" fill="${faceWash[seat]}"/><text x="50" y="100" text-anchor="middle" ` +
+  `font-family="${faces.display}" font-size="88" font-weight="780" fill="${faceInk[seat]}">${escaped(String(number))}</text>`;
+
+/** Beat by beat: early flips above the line, late ones below it. */
+function drawLane(round: Round, top: number, height: number): string {
+  const beats = beatsShown(
+    round.performances.map((each) => ({ ...each, name: "" })),
+    round.cards,
+  );
+  const step = WIDTH / beats;
+  const [middle, reach] = [top + height / 2, height * 0.42];
+  const grid = Array.from({ length: beats }, (_, beat) => {
+    const one = beat % COUNTS === 0;
+    return `<path d="M${at((beat + 0.5) * step, middle - reach)} V${short(middle + reach)}" stroke="${one ? ink.soft : ink.hairline}" stroke-width="${one ? 2.5 : 2}"/>`;
+  });
+  const line = `<path d="M${at(0, middle)} H${WIDTH}" stroke="${ink.ink}" stroke-width="3" stroke-linecap="round"/>`;
+  const taps = round.performances.flatMap((each) =>
+    each.taps.map((tap) => {
+      const x = (tap.beat - firstBeat(each.taps) + 0.5) * step;
+      const y = middle + heightOf(tap.offset) * reach;
+      return (
+        `<path d="M${at(x, middle)} V${short(y)}" stroke="${ink.ink}" stroke-width="2.5"/>` +
+        sign(each.seat, x, y, Math.min(11, step * 0.34), tones)
+      );
+    }),
+  );
+  return grid.join("") + line + taps.join("");
+}

@@ -1,0 +1,102 @@
+/** A pair of DUOS as a picture: two cards that belong together, and who saw it. */
+import type { DuosEvent } from "../../generated/types";
+import { fitted, ink, named, paper, written } from "../../story/svg";
+import type { Moment } from "../../table";
+import { artOf } from "./art";
+import { samePair, type Pair } from "./board";
+import { cardName } from "./cards";
+import { inCommon, turnsOf, type DuosPast, type Turn } from "./figures";
+import { tones } from "./inks";
+import { sentence } from "./wording";
+
+interface Seen {
+  step: number;
+  turn: Turn;
+  pair: Pair;
+}
+
+/** The pair that made the difference, or the one that was laid in a step. */
+export async function moment(past: DuosPast, step?: number): Promise<Moment | null> {
+  const turns = turnsOf(past);
+  const all = past.names.length === 2 ? together(past, turns) : narrated(past, turns);
+  const seen = step === undefined ? deciding(past, all) : all.find((each) => each.step === step);
+  if (!seen) return null;
+  const { events } = past.steps[seen.step]!;
+  const told = events.filter(({ type }) => type === "pair_laid" || type === "boards_compared");
+  const legend = told.map((event) => sentence(event, past.names)).join(" ");
+  return { step: seen.step, legend, ...(await draw(seen, past.names)) };
+}
+
+const who = ({ turn, pair }: Seen): number[] =>
+  turn.boards.flatMap((board, seat) => (board.some((each) => samePair(each, pair)) ? [seat] : []));
+
+/** By turn: the steps in which something like this happened. */
+const stepsOf = ({ steps }: DuosPast, type: DuosEvent["type"]): number[] =>
+  steps.flatMap(({ events }, step) => (events.some((event) => event.type === type) ? [step] : []));
+
+/** Every pair that a Narrator laid, in the order they were laid. */
+function narrated(past: DuosPast, turns: readonly Turn[]): Seen[] {
+  const laid = past.steps.at(-1)!.view.history.map((turn) => turn.laid.map(({ pair }) => pair));
+  const steps = stepsOf(past, "pair_laid");
+  let place = 0;
+  return turns.flatMap((turn, index) =>
+    (laid[index] ?? []).flatMap((pair) => {
+      const step = steps[place++];
+      return step === undefined ? [] : [{ step, turn, pair }];
+    }),
+  );
+}
+
+/** Of each turn of two partners a pair that both had, or the first of one of them. */
+function together(past: DuosPast, turns: readonly Turn[]): Seen[] {
+  const steps = stepsOf(past, "boards_compared");
+  return turns.flatMap((turn, index) => {
+    const [one = [], other = []] = turn.boards;
+    const [step, pair] = [steps[index], inCommon(one, other)[0] ?? one[0]];
+    return step === undefined || !pair ? [] : [{ step, turn, pair }];
+  });
+}
+
+/** What a winner saw with the fewest others; between two, where they had most in common. */
+function deciding({ names, outcome }: DuosPast, all: readonly Seen[]): Seen | null {
+  const [winner] = outcome?.winners ?? [];
+  const worth = (seen: Seen): number => {
+    const [one = [], other = []] = seen.turn.boards;
+    if (names.length === 2) return inCommon(one, other).length;
+    const seats = who(seen);
+    const shared = seats.length > 1;
+    return (
+      (shared ? 2 : 0) + (shared && winner !== undefined && seats.includes(winner) ? 10 - seats.length : 0)
+    );
+  };
+  return all.reduce<Seen | null>((best, seen) => (best && worth(best) > worth(seen) ? best : seen), null);
+}
+
+// ---- Drawing
+
+const [WIDTH, CARD] = [660, 226];
+const MOST_NAMED = 8;
+
+async function draw(seen: Seen, names: readonly string[]) {
+  const keys = seen.pair.map((place) => seen.turn.faces[place] ?? "");
+  const art = await Promise.all(keys.map(artOf));
+  const cards = keys.map((key, place) =>
+    paper(face(art[place]!, cardName(key)), place ? 336 : 98, 14, CARD, place ? 5 : -5),
+  );
+  const join = `<circle cx="${WIDTH / 2}" cy="176" r="34" fill="${tones[1]}" stroke="${ink.white}" stroke-width="7"/><path d="M-15 -6 H15 M-15 7 H15" transform="translate(${WIDTH / 2} 176)" stroke="${ink.white}" stroke-width="7" stroke-linecap="round"/>`;
+  const seats = who(seen).slice(0, MOST_NAMED);
+  const lines = Math.ceil(seats.length / 4);
+  const each = Math.ceil(seats.length / Math.max(1, lines));
+  const people = seats.map((seat, place) => {
+    const inLine = Math.min(each, seats.length - Math.floor(place / each) * each);
+    const width = WIDTH / inLine;
+    const where = { x: ((place % each) + 0.5) * width, y: 396 + Math.floor(place / each) * 44 };
+    return named(seat, names[seat] ?? "", { ...where, width: width - 12, size: 30 }, tones);
+  });
+  return { width: WIDTH, height: 366 + lines * 44, drawn: cards.join("") + join + people.join("") };
+}
+
+function face(art: string, name: string): string {
+  const { size } = fitted(name, 86, 15);
+  return art + written(name, { x: 50, y: 126, size, width: 88, anchor: "middle", weight: 700 });
+}
