@@ -61,6 +61,7 @@ docs: setup
 	$(BIN)/python -m tools.web_fixtures
 	$(BIN)/python -m tools.web_proof
 	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.contact_sheet
 
 # What a release is made of: the sdist carries the built pages, and the wheel is made from the sdist.
 dist: setup

@@ -26,8 +26,8 @@ PAGES = {"guide"}
 UNASKED = PAGES | {"language-name"}
 """What is read from the files themselves."""
 
-OF_EVERY_GAME = ("option-", "preset-", "tagline")
-"""What the shell asks every game for, by the names of its options and presets."""
+OF_EVERY_GAME = ("option-", "preset-", "tagline", "keys")
+"""What the shell asks every game for: its options and presets by their names, and keys of its own."""
 
 
 class Parts(Visitor):

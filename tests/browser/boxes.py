@@ -75,8 +75,9 @@ MEASURE = """(() => {
       if (shortened) return null;
       if (position === "fixed") break;
     }
+    const glyphs = box.height * 0.2;
     const before = Math.min(box.left, box.top) < -EDGE;
-    if (before || box.right > innerWidth + EDGE || box.bottom > innerHeight + EDGE)
+    if (before || box.right > innerWidth + EDGE || box.bottom - glyphs > innerHeight + EDGE)
       return `outside the screen: ${what} (${place(element)})`;
     return null;
   }
@@ -84,12 +85,21 @@ MEASURE = """(() => {
   /** What stays in sight over what is scrolled. */
   const bar = (element) => wanted.scrolls && element.closest(".bar");
 
+  /** Whether something is drawn there, and not only laid out. */
+  function paints(element) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const painted = backgroundImage !== "none" || !/^(rgba\\(.*, 0\\)|transparent)$/.test(backgroundColor);
+    return shown(element) && (painted || element.matches("svg *, img, svg"));
+  }
+
   function covered({ element, seen: box, what }) {
     if (box.width < 4 || box.height < 4) return null;
     const middle = box.top + box.height / 2;
     for (const across of [box.left + 2, box.left + box.width / 2, box.right - 2]) {
-      const above = document.elementFromPoint(across, middle);
+      const there = document.elementsFromPoint(across, middle);
+      const above = there.find((each) => each === element || paints(each));
       if (!above || above.contains(element) || element.contains(above) || above.closest(skipped)) continue;
+      if (above.closest(".cramped") && !element.closest(".cramped")) continue; // it has the whole screen
       if (bar(above) || element.closest(ON_CARDS)) continue;
       return `${what} (${place(element)}) lies under ${place(above)}`;
     }
@@ -144,8 +154,17 @@ MEASURE = """(() => {
     .filter(([size]) => size < (28 * innerHeight) / 1080)
     .map(([size, what, element]) => `only ${size} px: ${what} (${place(element)})`);
 
+  /** What lets taps through can be found, too. */
+  const touched = new CSSStyleSheet();
+  touched.replaceSync("* { pointer-events: auto !important }");
   window.measure = (rules) => {
     wanted = rules;
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, touched];
+    const problems = measured();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touched);
+    return problems;
+  };
+  const measured = () => {
     const texts = lines();
     return [
       ...scrollers(),

@@ -6,15 +6,29 @@ is let go.
 """
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
 
 import msgspec
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
 from tests.browser.stored import TOLD, Moment
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import PROTOCOL
+
+Size = tuple[int, int]
+
+SIDEWAYS = (844, 390)
+TELEVISION = "television"
+DEVICES: dict[str, tuple[Size, ...]] = {
+    "phone": (PHONE,),
+    "sideways": (SIDEWAYS,),
+    "desktop": (DESKTOP,),
+    TELEVISION: ((3840, 2160), (1920, 1080), (1280, 720)),
+}
+"""What matches are looked at on; a room's screen has many sizes and one layout."""
 
 STAGE = """(() => {
   window.WebSocket = class {
@@ -39,7 +53,7 @@ STAGE = """(() => {
   window.clearTimeout = (timer) => void (held.delete(timer) || forget(timer));
 
   const still = new CSSStyleSheet();
-  still.replaceSync("*, *::before, *::after { animation: none !important; transition: none !important }");
+  still.replaceSync("*, ::before, ::after { animation: none !important; transition: none !important }");
   const animate = Element.prototype.animate;
   window.stand = () => {
     document.adoptedStyleSheets.push(still);
@@ -110,12 +124,48 @@ class Staged:
         self.say({**before, **still, "number": 0, "since": -1, "events": []})
         self._until_settled()
         self.say({**after, **still, "number": 1, "since": 0})
+        yield from self._beats()
+
+    def match(self, updates: Iterable[dict[str, Any]]) -> Iterator[str]:
+        """Show one update after the other, beat by beat."""
+        first, *rest = ({**each, "running": False, "show_at": 0} for each in updates)
+        self.say({**first, "since": -1})
+        self._until_settled()
+        for update in rest:
+            self.say(update)
+            yield from self._beats()
+
+    def _beats(self) -> Iterator[str]:
         for _ in range(MOST_BEATS):
             yield self.page.evaluate("window.drawn()")
             if self.page.evaluate("window.settled() || window.letGo()"):
                 return
-        raise AssertionError(f"{moment.kind}: its script does not end")
+        raise AssertionError("a script does not end")
 
     def _until_settled(self) -> None:
         """The game may still have to be loaded."""
         self.page.wait_for_function("() => { window.letGo(); return window.settled(); }")
+
+
+@contextmanager
+def staged(
+    browser: Browser,
+    address: str,
+    device: str,
+    size: Size,
+    theme: Literal["light", "dark"] = "light",
+    script: str = "",
+) -> Iterator[Staged]:
+    """A device that is told what happens: somebody's own, or the big screen of a room. Errors in it fail."""
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(script)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    big = device == TELEVISION
+    shown = Staged(page, address, you=None if big else 0, way="/screen" if big else "")
+    shown.stand()
+    yield shown
+    context.close()
+    assert errors == []

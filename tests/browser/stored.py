@@ -18,6 +18,9 @@ from twofold.server.protocol.http import SeatShown, Table
 WIDE = tuple(letter * 20 for letter in "WMWMWMWM")
 """The longest names that there can be, in the widest letters."""
 
+SHORT: dict[str, dict[str, Any]] = {"uno-duo": {"target": 20}, "duet": {"round_limit": 12}}
+"""Options that make a match short; what is seen of it is the same."""
+
 TOLD = "told"
 """The id of the table that is told."""
 
@@ -53,11 +56,11 @@ class Moment(NamedTuple):
 
 
 def moments(
-    game: str, seats: int, options: dict[str, Any], seed: int, viewer: Viewer = Audience.SPECTATOR
+    game: str, names: Sequence[str], viewer: Viewer = Audience.SPECTATOR, seed: int = 1
 ) -> list[Moment]:
     """The fullest moments of one match: all that its pictures are made of is in them. Its end comes last."""
     fullest: dict[str, Moment] = {}
-    for before, after in pairwise(updates(game, seats, options, seed, viewer)):
+    for before, after in pairwise(updates(game, names, viewer, seed)):
         moment = Moment(before, after)
         for part in moment.parts:
             if part not in fullest or fullest[part].fullness < moment.fullness:
@@ -66,11 +69,9 @@ def moments(
     return sorted(kinds, key=lambda moment: moment.after["outcome"] is not None)
 
 
-def updates(
-    game: str, seats: int, options: dict[str, Any], seed: int, viewer: Viewer
-) -> Iterator[dict[str, Any]]:
+def updates(game: str, names: Sequence[str], viewer: Viewer, seed: int) -> Iterator[dict[str, Any]]:
     """A match as it is told to somebody, entry by entry."""
-    match = Match.new(game, WIDE[:seats], options=options, seed=seed)
+    match = Match.new(game, names, options=SHORT.get(game, {}), seed=seed)
     bots = [make_bot(match.game, "random") for _ in match.seats]
     told = 0
     yield msgspec.to_builtins(update(match, viewer, -1, ()))

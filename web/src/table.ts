@@ -193,6 +193,8 @@ export interface GameTable<View, Action, Event> {
   faceToFace?: boolean;
   /** What happened, beat by beat; without it the new view is shown at once. */
   script?: (before: View, happened: Happened<View, Event>, names: Name[]) => Beat<View, Event>[];
+  /** Whether somebody's time runs in this view: then it is shown at once, whatever is still on stage. */
+  urgent?: (view: View) => boolean;
   sound?: (event: Event, viewer: Seat | null) => Sound | null;
   /** Of what has happened, what the log may still list, where remembering is the game; without it, all. */
   recalled?: (view: View, happened: Event[]) => Event[];

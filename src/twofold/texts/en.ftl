@@ -256,7 +256,7 @@ missed-earlier =
 missed-read = All right
 stage-continue = Continue
 stage-stop = Stop the countdown
-stage-keys = Keys: ? opens the rules, arrows walk through the cards, Enter plays, Space goes on. In Dualis C takes the coin, in UNO Duo U calls UNO.
+stage-keys = Keys: ? opens the rules, arrows walk through the cards, Enter plays, Space goes on.
 
 host-title = For the host
 host-stand-ins = Bots stand in

@@ -254,7 +254,7 @@ missed-earlier =
 missed-read = Okej
 stage-continue = Fortsätt
 stage-stop = Stoppa nedräkningen
-stage-keys = Tangenter: ? öppnar reglerna, pilarna går genom korten, Enter spelar, mellanslag går vidare. I Dualis tar C myntet, i UNO Duo ropar U UNO.
+stage-keys = Tangenter: ? öppnar reglerna, pilarna går genom korten, Enter spelar, mellanslag går vidare.
 
 host-title = För värden
 host-stand-ins = Bottar hoppar in

@@ -549,6 +549,7 @@ export interface DualisTexts {
   "high": null;
   "holding": { colour: Value; suit: Value };
   "keep-coins": null;
+  "keys": null;
   "lacks": { names: Value; suit: Value };
   "last-trick": null;
   "lead": null;
@@ -1582,6 +1583,7 @@ export interface DupleTexts {
   "give-up-aria": null;
   "here": null;
   "hint-word": null;
+  "keys": null;
   "last-words": null;
   "late": { milliseconds: Value };
   "left-pile-of": { who: Value };
@@ -1847,6 +1849,7 @@ export interface UnoDuoTexts {
   "just-drawn": null;
   "keep": null;
   "keep-seen": { card: Value };
+  "keys": null;
   "left": null;
   "left-of-colour": { colour: Value; count: Value };
   "lesson-answer": null;

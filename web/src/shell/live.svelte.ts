@@ -134,7 +134,11 @@ export class LiveTable extends Showing {
     }));
   });
 
-  act = (action: unknown, at?: number): Promise<RefusalText | null> => this.client.act(action, at);
+  /** Who acts has seen enough of what is on stage. */
+  act = (action: unknown, at?: number): Promise<RefusalText | null> => {
+    this.goOn();
+    return this.client.act(action, at);
+  };
   say = (words: string): Promise<RefusalText | null> => this.client.say(words);
   aside = (message: Aside): void => this.client.aside(message);
   now = (): number => this.client.now();

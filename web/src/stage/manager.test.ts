@@ -28,7 +28,11 @@ const beat = (kind: BeatKind, view: unknown, headline = "", hold = 500): AnyBeat
   ...(headline ? { headline } : {}),
 });
 
-function playing(script?: AnyGameTable["script"], changed: Partial<Clockwork> = {}) {
+function playing(
+  script?: AnyGameTable["script"],
+  changed: Partial<Clockwork> = {},
+  urgent?: AnyGameTable["urgent"],
+) {
   const shown: Shown[] = [];
   const tasks: { task: () => void; wait: number }[] = [];
   const time = { now: 1e9 };
@@ -41,7 +45,7 @@ function playing(script?: AnyGameTable["script"], changed: Partial<Clockwork> = 
     ...changed,
   };
   const stage = new StageManager(
-    { script } as AnyGameTable,
+    { script, ...(urgent ? { urgent } : {}) } as AnyGameTable,
     clockwork,
     () => ["Ada"],
     (next) => shown.push(next),
@@ -280,5 +284,30 @@ describe("calm", () => {
     stage.add(update(1));
     while (tasks.length) pass();
     expect(views()).toEqual([0, "1 over", 1]);
+  });
+});
+
+describe("a race", () => {
+  const racing = (view: unknown) => view === 2;
+
+  it("cuts what is on stage short, and comes after all that was before it", () => {
+    const { stage, views, tasks } = playing(round, {}, racing);
+    stage.add(first);
+    stage.add(update(1));
+    expect(views()).toEqual([0, "1 decided"]);
+    stage.add(update(2));
+    expect(views().at(-1)).toBe(2);
+    expect(views()).toEqual([...new Set(views())]);
+    expect(views()).toContain("1 counted");
+    tasks.splice(0).forEach(({ task }) => task());
+    expect(views().at(-1)).toBe(2);
+  });
+
+  it("is waited for by nobody: the end of a round shows no countdown", () => {
+    const { stage, shown } = playing(round, {}, racing);
+    stage.add(first);
+    stage.add(update(1));
+    stage.add(update(2));
+    expect(shown.every(({ countdown }) => countdown === null)).toBe(true);
   });
 });

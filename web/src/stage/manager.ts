@@ -62,7 +62,7 @@ export class StageManager {
     const script = fresh ? [plain(update.view)] : this.scriptOf(before.view, update);
     script.forEach((beat, index) => this.waiting.push({ beat, update, last: index === script.length - 1 }));
     if (!fresh) this.catchUp();
-    if (this.state === "idle" || (fresh && this.state === "held")) this.next();
+    if (this.state === "idle" || ((fresh || this.isUrgent()) && this.state === "held")) this.next();
   }
 
   /** Ends the present beat. What just happens is short, or keeps time: it is not hurried. */
@@ -108,17 +108,22 @@ export class StageManager {
     const countdown = this.countdownOf(beat);
     this.kind = beat.kind;
     this.show({ beat, update, settled: cue.last && this.waiting.length === 0, countdown });
-    const hold = countdown ?? this.clockwork.paced(leastHold(beat));
+    const hold = countdown ?? (this.isUrgent() ? 0 : this.clockwork.paced(leastHold(beat)));
     if (hold <= 0) return this.next();
     this.state = "held";
     const present = ++this.hold;
     this.clockwork.later(() => present === this.hold && this.next(), hold);
   }
 
+  /** A race has begun somewhere behind what is shown: everything before it passes at once, in order. */
+  private isUrgent(): boolean {
+    return this.newest !== null && (this.game.urgent?.(this.newest.view) ?? false);
+  }
+
   /** The end of a round waits for people, unless somebody's time runs already. */
   private countdownOf(beat: AnyBeat): number | null {
     const hurried = this.newest?.deadline != null && this.newest.running;
-    if (beat.kind !== "aftermath" || hurried || !this.clockwork.peopled()) return null;
+    if (beat.kind !== "aftermath" || hurried || this.isUrgent() || !this.clockwork.peopled()) return null;
     const wait = this.clockwork.paced(Math.max(COUNTDOWN, leastHold(beat)));
     return wait > 0 ? wait : null;
   }

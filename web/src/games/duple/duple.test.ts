@@ -95,6 +95,31 @@ describe("what may be challenged", () => {
   });
 });
 
+describe("the scene", () => {
+  const played = [race, two, tie, open, eight, vote, watching].flatMap(({ updates, names }) =>
+    (updates as unknown as Told[])
+      .slice(1)
+      .map((update, index) => ({ update, before: updates[index]!.view as unknown as DupleView, names })),
+  );
+  const scenes = played.map(({ update, before, names }) => game.script!(before, update, names));
+  const isVerdict = (beats: (typeof scenes)[number]) => beats[0]!.kind === "verdict";
+
+  it("gives every race its verdict, with who won by which word, or what would have counted", () => {
+    const verdicts = scenes.filter(isVerdict);
+    expect(verdicts.length).toBeGreaterThan(0);
+    for (const [beat] of verdicts) expect(beat!.headline).toMatch(/\S/);
+  });
+
+  it("holds nothing back from a race, a vote or the last words", () => {
+    for (const { update, before, names } of played) {
+      const [beat, ...more] = game.script!(before, update, names);
+      expect(more).toEqual([]);
+      expect(beat!.view).toBe(update.view);
+      if (game.urgent!(update.view)) expect(beat!.kind).toBe("plain");
+    }
+  });
+});
+
 describe("the story", () => {
   const from = (fixture: unknown, steps: number[]) =>
     steps.reduce(

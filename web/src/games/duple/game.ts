@@ -2,16 +2,18 @@ import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import { chapters } from "./chapters";
+import { script, urgent } from "./script";
 import Table from "./Table.svelte";
 import { prompt, sentence, sheet, sound } from "./wording";
 import { words } from "./words";
 
-/** No script: a race may begin with any card, so nothing is ever held back. */
 export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   Table,
   sentence,
   prompt,
   sheet,
+  script,
+  urgent,
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),

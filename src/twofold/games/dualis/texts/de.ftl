@@ -2,6 +2,7 @@
 ### oder „blue“, $trump auch „none“; $strong ist „low“ oder „high“.
 
 tagline = Zwei Zeichen, zwei Farben: Jede Münze bietet einen Stich, färbt eine Karte und kippt den Trumpf.
+keys = C nimmt die Münze.
 
 ## Karten, Zeichen, Farben, Münzen
 

@@ -2,6 +2,7 @@
 ### are "red" or "blue", $trump also "none"; $strong is "low" or "high".
 
 tagline = Two suits, two colours: every coin bids a trick, turns a card and tips the trump.
+keys = C takes the coin.
 
 ## Cards, suits, colours, coins
 

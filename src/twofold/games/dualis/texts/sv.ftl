@@ -2,6 +2,7 @@
 ### ”blue”, $trump också ”none”; $strong är ”low” eller ”high”.
 
 tagline = Två tecken, två färger: varje mynt bjuder ett stick, färgar ett kort och tippar trumfen.
+keys = C tar myntet.
 
 ## Kort, tecken, färger, mynt
 

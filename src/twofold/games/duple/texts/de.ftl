@@ -1,6 +1,7 @@
 ### Duple auf Deutsch. Gespielt wird mit englischen Wörtern; { $word } ist immer eins, das jemand gesagt hat.
 
 tagline = Zwei Buchstaben, ein englisches Wort, und zwar sofort: Wer sagt es zuerst?
+keys = 1 und 2 ziehen oder stimmen ab, 3 und 4 wählen deinen Stapel, 0 bezweifelt das letzte Wort.
 
 ## Karten, Symbole und Kategorien
 

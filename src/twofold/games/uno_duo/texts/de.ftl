@@ -1,6 +1,7 @@
 ### UNO Duo auf Deutsch.
 
 tagline = UNO zu zweit: Stell deine Hand zusammen, staple die Zieh-2-Karten und leg ganze Farben in einem Zug.
+keys = U ruft UNO.
 
 ## Karten
 

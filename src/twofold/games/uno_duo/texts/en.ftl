@@ -1,6 +1,7 @@
 ### UNO Duo in English: the reference for every other language.
 
 tagline = UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.
+keys = U calls UNO.
 
 ## Cards
 

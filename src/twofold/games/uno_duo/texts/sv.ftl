@@ -1,6 +1,7 @@
 ### UNO Duo på svenska.
 
 tagline = UNO för två: välj ut din hand, stapla Ta 2-korten och lägg hela färger i ett svep.
+keys = U ropar UNO.
 
 ## Kort
 
