@@ -17,10 +17,12 @@ import type {
   PlannedSeat,
   Problem,
   Proof,
+  PuzzleShown,
   Replay,
   Seated,
   Table,
   TakeLesson,
+  TakePuzzle,
 } from "./generated/types";
 import { language, spoken } from "./messages";
 
@@ -67,6 +69,10 @@ type Taken = Omit<TakeLesson, "after"> & Partial<Pick<TakeLesson, "after">>;
 
 export const takeLesson = (game: string, taken: Taken): Promise<LessonShown> =>
   ask("POST", `/games/${game}/lesson`, taken);
+
+/** A puzzle, or what came of an answer; the device says how far it is. */
+export const takePuzzle = (game: string, taken: Partial<TakePuzzle>): Promise<PuzzleShown> =>
+  ask("POST", `/games/${game}/puzzle`, taken);
 
 export const publicTables = (): Promise<Listing[]> =>
   ask<Listings>("GET", "/tables").then((found) => found.tables);

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "screens"; code: string }
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (rest.length || second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "learn") return { page: "learn", game: second };
+  if (first === "puzzles") return { page: "puzzles", game: second };
   if (first === "t") return { page: "table", table: second };
   if (first === "replay") return { page: "replay", match: second };
   if (first === "story") return { page: "story", match: second };

@@ -17,16 +17,25 @@ def shares_of_playouts(
     game: AnyGame, assessing: AnyAssessing, state: Any, count: int, rng: Random
 ) -> tuple[float, ...]:
     """By seat: how often it wins the round that begins here, all cards as they lie."""
-    number, dice = assessing.rounds(state), FastDice(rng)
-    states, won = [state] * count, []
+    number = assessing.rounds(state)
+    won = [assessing.shares(played, number) for played in played_out(game, assessing, [state] * count, rng)]
+    return tuple(sum(figures) / len(won) for figures in zip(*won, strict=True)) if won else ()
+
+
+def played_out(
+    game: AnyGame, assessing: AnyAssessing, states: list[Any], rng: Random, boldness: float = BOLDNESS
+) -> list[Any]:
+    """States of one round when strong players have finished it; those that go on too long are left out."""
+    number, dice = assessing.rounds(states[0]), FastDice(rng)
+    ended: list[Any] = []
     for _ in range(MOST_STEPS):
-        won += [assessing.shares(played, number) for played in states if assessing.rounds(played) > number]
-        states = [played for played in states if assessing.rounds(played) == number]
+        ended += [state for state in states if assessing.rounds(state) > number]
+        states = [state for state in states if assessing.rounds(state) == number]
         if not states:
             break
-        situations = [(played, min(game.waiting_for(played))) for played in states]
+        situations = [(state, min(game.waiting_for(state))) for state in states]
         for place, (plays, chances) in enumerate(assessing.likely(situations)):
-            played, seat = situations[place]
-            action = rng.choices(plays, [chance**BOLDNESS for chance in chances])[0]
-            states[place] = game.apply(played, seat, action, 0, dice)[0]
-    return tuple(sum(figures) / len(won) for figures in zip(*won, strict=True)) if won else ()
+            state, seat = situations[place]
+            action = rng.choices(plays, [chance**boldness for chance in chances])[0]
+            states[place] = game.apply(state, seat, action, 0, dice)[0]
+    return ended

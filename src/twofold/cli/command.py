@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 import click
 
-from twofold.cli import analyse, arena, catalogue, export, join, matches, play, serve, simulate
+from twofold.cli import analyse, arena, catalogue, export, join, matches, play, puzzles, serve, simulate
 from twofold.cli.spoken import (
     SpokenCommand,
     SpokenOption,
@@ -88,6 +88,7 @@ for command in (
     *matches.commands,
     export.export,
     analyse.analyse,
+    puzzles.puzzles,
     join.join,
     *serve.commands,
 ):

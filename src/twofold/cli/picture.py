@@ -73,15 +73,19 @@ class Picture:
 
     def take(self, line: str, at: int) -> Refusal | None:
         """Do what the line says, if it may be done; a line that leaves something open asks for it."""
-        meant = self._meant(line)
-        self._begun = None
-        if isinstance(meant, Question):
-            self._begun = len(self.match.entries), meant
-            return None
-        refusal = meant if isinstance(meant, Refusal) else self.match.refusal(self.seat, meant)
+        meant = self.meant(line)
+        if meant is None or isinstance(meant, Refusal):
+            return meant
+        refusal = self.match.refusal(self.seat, meant)
         if refusal is None:
             self.match.act(self.seat, meant, at)
         return refusal
+
+    def meant(self, line: str) -> object | Refusal | None:
+        """The action that a line means, or what is wrong with it; ``None`` if it leaves something open."""
+        read = self._read(line)
+        self._begun = (len(self.match.entries), read) if isinstance(read, Question) else None
+        return None if isinstance(read, Question) else read
 
     def refused(self, refusal: Refusal) -> str:
         """Why a line was not taken."""
@@ -91,7 +95,7 @@ class Picture:
         """What the last line left open, as long as nothing has happened since."""
         return self._begun[1] if self._begun and self._begun[0] == len(self.match.entries) else None
 
-    def _meant(self, line: str) -> object:
+    def _read(self, line: str) -> object:
         """The action of this line: as an answer to what was left open, or else on its own."""
         view = self.match.view(self.seat)
         if begun := self._left_open():

@@ -3,7 +3,7 @@
 Whoever assesses sees what the mover saw: deals are imagined, and nobody peeks.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from twofold.engine.seats import Seat
+from twofold.texts import Text
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -74,6 +75,13 @@ class Assessing(Generic[StateT, ActionT]):
 
     about: Callable[[Any, int], About]
     """What the chances are about, with these options and so many seats."""
+
+    signs: Callable[[StateT, int, Seat], Mapping[str, float]]
+    """How that round ended for a seat, in figures that explain why it was won or lost: the larger ``own`` and
+    the smaller ``theirs``, the better …"""
+
+    why: Callable[[Mapping[str, float], Mapping[str, float]], Text]
+    """… and what they say, on average, of a play and of one that is not as good."""
 
 
 AnyAssessing: TypeAlias = Assessing[Any, Any]

@@ -863,3 +863,25 @@ terminal-room-away = weg
 terminal-room-in = ist dabei
 terminal-room-out = ist nicht dabei
 terminal-room-wish = möchte { $game }
+
+terminal-command-puzzles = Rätsel lösen: Stellungen mit einem einzigen klar besten Zug.
+terminal-option-puzzle-number = Nur dieses Rätsel; sonst immer wieder das, das am besten zu dir passt.
+terminal-option-notebook = Wo deine Wertung und deine gelösten Rätsel stehen.
+terminal-puzzles-unreadable = Das Heft { $path } ist nicht lesbar: { $problem }
+error-no-puzzles = Zu { $game } gibt es keine Rätsel.
+error-no-such-puzzle = Ein Rätsel { $number } gibt es nicht: sie gehen von 1 bis { $last }.
+refusal-puzzle-elsewhere = Das darfst du zwar, aber im Rätsel geht es um einen anderen Zug.
+puzzle-title = Rätsel { $number }, Wertung { $rating }. Was ist der beste Zug?
+puzzle-right = Genau das ist es.
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-rating = Deine Wertung ist { $rating }, nach { $count ->
+    [one] einem Rätsel
+   *[other] { $count } Rätseln
+}.
+refusal-no-puzzle = Dieses Rätsel gibt es nicht.
+puzzles-title = Rätsel: { $game }
+puzzles-link = Rätsel
+puzzles-about = Das Rätsel
+puzzles-unknown = Zu diesem Spiel gibt es keine Rätsel.
+puzzle-chance = { $chance } %
+puzzle-next = Nächstes Rätsel

@@ -872,3 +872,25 @@ terminal-room-away = away
 terminal-room-in = is in
 terminal-room-out = is out
 terminal-room-wish = would like { $game }
+
+terminal-command-puzzles = Solve puzzles: positions with one clearly best play.
+terminal-option-puzzle-number = This puzzle only; otherwise the one that fits you best, again and again.
+terminal-option-notebook = Where your rating and what you have solved are kept.
+terminal-puzzles-unreadable = The notebook { $path } cannot be read: { $problem }
+error-no-puzzles = There are no puzzles of { $game }.
+error-no-such-puzzle = There is no puzzle { $number }: they go from 1 to { $last }.
+refusal-puzzle-elsewhere = You may do that, but the puzzle asks for another move.
+puzzle-title = Puzzle { $number }, rated { $rating }. What is the best play?
+puzzle-right = That is it.
+puzzle-wrong = There is something better.
+puzzle-rating = Your rating is { $rating }, after { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}.
+refusal-no-puzzle = There is no such puzzle.
+puzzles-title = Puzzles: { $game }
+puzzles-link = Puzzles
+puzzles-about = The puzzle
+puzzles-unknown = There are no puzzles of this game.
+puzzle-chance = { $chance } %
+puzzle-next = Next puzzle

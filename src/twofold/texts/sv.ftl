@@ -861,3 +861,25 @@ terminal-room-away = borta
 terminal-room-in = är med
 terminal-room-out = är inte med
 terminal-room-wish = vill spela { $game }
+
+terminal-command-puzzles = Lös problem: ställningar med ett enda klart bästa drag.
+terminal-option-puzzle-number = Bara det här problemet; annars det som passar dig bäst, om och om igen.
+terminal-option-notebook = Var din rating och dina lösta problem sparas.
+terminal-puzzles-unreadable = Anteckningsboken { $path } går inte att läsa: { $problem }
+error-no-puzzles = Det finns inga problem i { $game }.
+error-no-such-puzzle = Det finns inget problem { $number }: de går från 1 till { $last }.
+refusal-puzzle-elsewhere = Det får du göra, men problemet gäller ett annat drag.
+puzzle-title = Problem { $number }, rating { $rating }. Vilket är det bästa draget?
+puzzle-right = Just det.
+puzzle-wrong = Det finns något bättre.
+puzzle-rating = Din rating är { $rating }, efter { $count ->
+    [one] ett problem
+   *[other] { $count } problem
+}.
+refusal-no-puzzle = Det problemet finns inte.
+puzzles-title = Problem: { $game }
+puzzles-link = Problem
+puzzles-about = Problemet
+puzzles-unknown = Det finns inga problem till det här spelet.
+puzzle-chance = { $chance } %
+puzzle-next = Nästa problem

@@ -105,9 +105,11 @@ export interface ShellTexts {
   "error-lesson-stuck": { step: Value };
   "error-lesson-unreadable": { game: Value; problem: Value };
   "error-no-legacy": { game: Value };
+  "error-no-puzzles": { game: Value };
   "error-no-such-bot": { game: Value; level: Value; levels: Value };
   "error-no-such-game": { game: Value; games: Value };
   "error-no-such-option": { game: Value; known: Value; option: Value };
+  "error-no-such-puzzle": { last: Value; number: Value };
   "error-not-set-up": { problem: Value };
   "error-option-not-taken": { example: Value; game: Value; given: Value; takes: Value };
   "error-options-not-taken": { game: Value; problem: Value };
@@ -324,6 +326,16 @@ export interface ShellTexts {
   "proof-seed-other": null;
   "proof-working": null;
   "proof-yes": null;
+  "puzzle-chance": { chance: Value };
+  "puzzle-next": null;
+  "puzzle-rating": { count: Value; rating: Value };
+  "puzzle-right": null;
+  "puzzle-title": { number: Value; rating: Value };
+  "puzzle-wrong": null;
+  "puzzles-about": null;
+  "puzzles-link": null;
+  "puzzles-title": { game: Value };
+  "puzzles-unknown": null;
   "refusal-another-match": null;
   "refusal-cannot-be-set-up": { problem: Value };
   "refusal-dealt-in": null;
@@ -339,6 +351,7 @@ export interface ShellTexts {
   "refusal-match-over": null;
   "refusal-nameless": null;
   "refusal-no-lesson": null;
+  "refusal-no-puzzle": null;
   "refusal-no-spectators": null;
   "refusal-no-such-action": { game: Value; problem: Value };
   "refusal-no-such-code": null;
@@ -364,6 +377,7 @@ export interface ShellTexts {
   "refusal-nothing-here": null;
   "refusal-nothing-played": null;
   "refusal-often-enough": null;
+  "refusal-puzzle-elsewhere": null;
   "refusal-removed": null;
   "refusal-room-full": null;
   "refusal-says-nothing": null;
@@ -585,6 +599,7 @@ export interface DualisTexts {
   "preset-first": null;
   "preset-wild": null;
   "put-coin": { card: Value; coin: Value };
+  "puzzle-why": { against: Value; instead: Value; own: Value; theirs: Value };
   "reason-lead": { points: Value };
   "reason-rounds": { rounds: Value };
   "reason-rounds-won": null;
@@ -1923,6 +1938,7 @@ export interface UnoDuoTexts {
   "prompt-take": { sum: Value };
   "prompt-turn": null;
   "prompt-wait": { who: Value };
+  "puzzle-why": { against: Value; instead: Value; own: Value; theirs: Value };
   "reason-target": { target: Value };
   "refusal-answer": { cards: Value };
   "refusal-answer-or-draw": null;

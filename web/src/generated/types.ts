@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/puzzle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakePuzzle */
+        post: operations["ApiGamesPuzzleTakePuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/analysis": {
         parameters: {
             query?: never;
@@ -2117,6 +2134,8 @@ export interface components {
             presets: {
                 [key: string]: Record<string, unknown>;
             };
+            /** @default false */
+            puzzles: boolean;
             remembers: boolean;
             rules_version: number;
             seat_counts: number[];
@@ -2382,6 +2401,11 @@ export interface components {
             reason: string | components["schemas"]["Text"];
             rule: string;
         };
+        /** Promised */
+        Promised: {
+            action: unknown;
+            chance: number;
+        };
         /**
          * Proof
          * @description What proves that nobody stacked the deck; the seed only once the match is over.
@@ -2394,6 +2418,27 @@ export interface components {
             match: string;
             server_seed: string | null;
             state_hash: string | null;
+        };
+        /** PuzzleShown */
+        PuzzleShown: {
+            count: number;
+            names: (string | null)[];
+            number: number;
+            rating: number;
+            refusal: components["schemas"]["Refusal"] | null;
+            seat: number;
+            solution: components["schemas"]["Solution"] | null;
+            solver: components["schemas"]["Rating"];
+            update: components["schemas"]["Update"];
+        };
+        /** Rating */
+        Rating: {
+            /** @default 350 */
+            deviation: number;
+            /** @default 1500 */
+            rating: number;
+            /** @default 0.06 */
+            volatility: number;
         };
         /**
          * React
@@ -2530,6 +2575,29 @@ export interface components {
             /** @description What a player is called. */
             name: string;
         };
+        /** Solution */
+        Solution: {
+            answer: unknown;
+            plays: components["schemas"]["Promised"][];
+            right: boolean;
+            why: components["schemas"]["Text"];
+        };
+        /**
+         * Solver
+         * @default {
+         *       "rating": 1500,
+         *       "deviation": 350,
+         *       "volatility": 0.06
+         *     }
+         */
+        Solver: {
+            /** @default 350 */
+            deviation: number;
+            /** @default 1500 */
+            rating: number;
+            /** @default 0.06 */
+            volatility: number;
+        };
         /**
          * StartMatch
          * @description Host: begin. Open seats are given to bots of this level, or closed if none is given.
@@ -2614,6 +2682,14 @@ export interface components {
         TakePlace: {
             /** @description A seat's number, counted from 0. */
             seat: number;
+        };
+        /** TakePuzzle */
+        TakePuzzle: {
+            answer?: unknown;
+            /** @default [] */
+            done: (number | unknown)[];
+            number?: number | null;
+            solver?: components["schemas"]["Solver"];
         };
         /**
          * Text
@@ -3250,7 +3326,10 @@ export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
+export type Promised = components['schemas']['Promised'];
 export type Proof = components['schemas']['Proof'];
+export type PuzzleShown = components['schemas']['PuzzleShown'];
+export type Rating = components['schemas']['Rating'];
 export type React = components['schemas']['React'];
 export type Reaction = components['schemas']['Reaction'];
 export type Refusal = components['schemas']['Refusal'];
@@ -3264,12 +3343,15 @@ export type SeatShown = components['schemas']['SeatShown'];
 export type Seen = components['schemas']['Seen'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SitDown = components['schemas']['SitDown'];
+export type Solution = components['schemas']['Solution'];
+export type Solver = components['schemas']['Solver'];
 export type StartMatch = components['schemas']['StartMatch'];
 export type StopCountdown = components['schemas']['StopCountdown'];
 export type Table = components['schemas']['Table'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TakeLesson = components['schemas']['TakeLesson'];
 export type TakePlace = components['schemas']['TakePlace'];
+export type TakePuzzle = components['schemas']['TakePuzzle'];
 export type Text = components['schemas']['Text'];
 export type Title = components['schemas']['Title'];
 export type TitleShown = components['schemas']['TitleShown'];
@@ -3538,6 +3620,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonShown"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesPuzzleTakePuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakePuzzle"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShown"];
                 };
             };
             /** @description Turned down. */

@@ -1,6 +1,6 @@
 """Looking back on a match of Dualis with the expert's eyes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
@@ -19,7 +19,9 @@ from twofold.games.dualis.cards import DECK_SIZE
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import apply
 from twofold.games.dualis.state import State, alone, sides
+from twofold.games.dualis.texts import text
 from twofold.games.dualis.view import View, imagine, known
+from twofold.texts import Text
 
 PACKAGE = "twofold.games.dualis"
 MOST_CANDIDATES = 8
@@ -127,4 +129,19 @@ def about(options: Options, seats: int) -> About:
     return About("match" if alone(options, seats) else "round", sides(options, seats))
 
 
-looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about)
+def signs(state: State, number: int, seat: Seat) -> dict[str, float]:
+    """Whether tricks and coins came out even, on the own side and on any other, in per cent (DUALIS-15)."""
+    result = state.results[number]
+    even = [tricks == coins for tricks, coins in zip(result.tricks, result.coins, strict=True)]
+    own = even.pop(seat % len(even))
+    return {"own": 100 * own, "theirs": 100 * any(even)}
+
+
+def why(best: Mapping[str, float], other: Mapping[str, float]) -> Text:
+    """Whose tricks and coins come out even."""
+    return text(
+        "puzzle-why", own=best["own"], theirs=best["theirs"], instead=other["own"], against=other["theirs"]
+    )
+
+
+looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about, signs, why)

@@ -1,6 +1,6 @@
 """Looking back on a match of UNO Duo with the expert's eyes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
@@ -21,7 +21,9 @@ from twofold.games.uno_duo.legality import choices
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.rules import apply
 from twofold.games.uno_duo.state import State, opponent
+from twofold.games.uno_duo.texts import text
 from twofold.games.uno_duo.view import View, imagine
+from twofold.texts import Text
 
 PACKAGE = "twofold.games.uno_duo"
 MOST_CANDIDATES = 8
@@ -121,4 +123,17 @@ def about(options: Options, seats: int) -> About:  # noqa: ARG001 - always the s
     return About("round", sides=2)
 
 
-looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about)
+def signs(state: State, number: int, seat: Seat) -> dict[str, float]:
+    """What the cards that were left cost the opponent, and what they cost this seat."""
+    points = state.results[number].points
+    return {"own": points[opponent(seat)], "theirs": points[seat]}
+
+
+def why(best: Mapping[str, float], other: Mapping[str, float]) -> Text:
+    """Who is charged more."""
+    return text(
+        "puzzle-why", own=best["own"], theirs=best["theirs"], instead=other["own"], against=other["theirs"]
+    )
+
+
+looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about, signs, why)

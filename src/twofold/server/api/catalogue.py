@@ -8,6 +8,7 @@ import msgspec
 from twofold.bots import levels_of, remembers
 from twofold.engine import AnyGame, installed_games
 from twofold.engine.lesson import has_lesson
+from twofold.puzzles import has_puzzles
 from twofold.server.protocol.http import Catalogue, GameCard, Guide
 from twofold.server.table.checks import known_game
 from twofold.texts import REFERENCE
@@ -44,6 +45,7 @@ def _card(game: AnyGame, language: str) -> GameCard:
         lesson=has_lesson(game),
         legacy=game.legacy is not None,
         analysed=game.looking_back is not None,
+        puzzles=has_puzzles(game),
         remembers=any(remembers(game.id, level) for level in levels_of(game)),
     )
 

@@ -7,7 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from twofold.server.api import catalogue as shelf
-from twofold.server.api import lessons, matches, rooms
+from twofold.server.api import lessons, matches, puzzles, rooms
 from twofold.server.api.asking import (
     FOR_ANYONE,
     FOR_SOME,
@@ -34,6 +34,7 @@ from twofold.server.protocol.http import (
     StartMatch,
     Table,
 )
+from twofold.server.protocol.puzzles import PuzzleShown, TakePuzzle
 from twofold.server.protocol.ws import LessonShown, TakeLesson
 from twofold.server.table.openings import opened_by
 from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Rematch, SeeTable
@@ -73,6 +74,14 @@ def take_lesson(
 ) -> LessonShown:
     """The lesson of a game after what the learner did."""
     return lessons.take_lesson(game, data)
+
+
+@post("/api/games/{game:str}/puzzle", status_code=200, responses=FOR_SOME, sync_to_thread=True)
+def take_puzzle(
+    game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[TakePuzzle]
+) -> PuzzleShown:
+    """A puzzle of a game, and what came of an answer."""
+    return puzzles.take_puzzle(game, data)
 
 
 # ---- Tables
@@ -197,6 +206,7 @@ handlers: list[HTTPRouteHandler] = [
     show_catalogue,
     show_guide,
     take_lesson,
+    take_puzzle,
     list_tables,
     create_table,
     find_code,

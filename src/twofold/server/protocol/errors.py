@@ -40,6 +40,7 @@ DEALT_IN = Refusal("TABLE-44", shell("refusal-dealt-in"))
 OFTEN_ENOUGH = Refusal("TABLE-45", shell("refusal-often-enough"))
 LONG_ENOUGH = Refusal("TABLE-46", shell("refusal-long-enough"))
 NO_LESSON = Refusal("TABLE-40", shell("refusal-no-lesson"))
+NO_PUZZLE = Refusal("TABLE-71", shell("refusal-no-puzzle"))
 
 NO_SUCH_PERSON = Refusal("TABLE-53", shell("refusal-no-such-person"))
 NOT_YOU = Refusal("TABLE-54", shell("refusal-not-you"))

@@ -58,6 +58,9 @@ class GameCard(Struct, frozen=True):
     analysed: bool = False
     """Whether somebody here is strong enough to analyse a match."""
 
+    puzzles: bool = False
+    """Whether it has puzzles."""
+
 
 class Catalogue(Struct, frozen=True):
     """The games that can be played here."""

@@ -550,3 +550,5 @@ guide =
       und allen beim letzten Stich. Nach der Partie liegt alles zum Zurückblicken offen. *(DUALIS-10)*
     - Spielt jeder für sich, hat niemand einen Partner, dem er etwas verraten könnte: Der Chat bleibt offen. *(DUALIS-13)*
     - Münzen, die du bekommen hast, gehören dir: Du darfst sie zurückgeben oder mit anderen weitergeben, sooft du magst. *(DUALIS-14)*
+
+puzzle-why = Danach gehen eure Stiche und Münzen in { $own } % der Runden genau auf, die der anderen in { $theirs } %; sonst { $instead } % gegen { $against } %.

@@ -540,3 +540,5 @@ guide =
       After the match all of it is open to look back on. *(DUALIS-10)*
     - In Iso Play nobody has a partner to tell anything: the chat stays open. *(DUALIS-13)*
     - Coins that you were handed are yours: you may hand them back, or on with others, as often as you like. *(DUALIS-14)*
+
+puzzle-why = After it your tricks and coins come out even in { $own } % of the rounds, theirs in { $theirs } %; otherwise { $instead } % against { $against } %.

@@ -507,3 +507,5 @@ guide =
       det senaste sticket. Efter partiet ligger allt öppet att blicka tillbaka på. *(DUALIS-10)*
     - Spelar var och en för sig har ingen någon partner att avslöja något för: chatten är öppen. *(DUALIS-13)*
     - Mynt som du har fått är dina: du får ge tillbaka dem, eller ge dem vidare med andra, så ofta du vill. *(DUALIS-14)*
+
+puzzle-why = Efter det går era stick och mynt jämnt ut i { $own } % av ronderna, de andras i { $theirs } %; annars { $instead } % mot { $against } %.

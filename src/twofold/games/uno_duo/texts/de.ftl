@@ -699,3 +699,5 @@ guide =
       werden. *(UNO-15)*
     - Gleiche Summen, zu denen es nur durch zweimaliges Passen kommen kann, teilen sich den Sieg. *(UNO-15, UNO-26)*
     - Nach der letzten Karte wird die andere Hand zum Zählen offen hingelegt. *(UNO-25)*
+
+puzzle-why = Danach kosten die übrigen Karten die Gegenseite im Schnitt { $own } Punkte und dich { $theirs }; sonst { $instead } gegen { $against }.

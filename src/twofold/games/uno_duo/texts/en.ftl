@@ -624,3 +624,5 @@ guide =
     - Wilds turned over with the pile can be named anew when they are drawn and played again. *(UNO-15)*
     - Equal totals, which only two passes can bring about, share the game. *(UNO-15, UNO-26)*
     - After the last card is played, the other hand is laid open to be counted. *(UNO-25)*
+
+puzzle-why = After it the cards left in hand cost your opponent { $own } points on average and you { $theirs }; otherwise { $instead } against { $against }.

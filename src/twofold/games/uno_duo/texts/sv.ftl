@@ -650,3 +650,5 @@ guide =
     - Färgval som vändes med högen får en ny färg när de dras och spelas igen. *(UNO-15)*
     - Lika summor, som bara kan uppstå när båda har passat, delar segern. *(UNO-15, UNO-26)*
     - Efter det sista kortet läggs den andra handen öppet för att räknas. *(UNO-25)*
+
+puzzle-why = Efter det kostar korten som är kvar din motståndare i snitt { $own } poäng och dig { $theirs }; annars { $instead } mot { $against }.
