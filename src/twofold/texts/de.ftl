@@ -254,8 +254,7 @@ missed-earlier =
 missed-read = Alles klar
 stage-continue = Weiter
 stage-stop = Countdown anhalten
-stage-keys = Tasten: ? öffnet die Regeln, die Pfeiltasten wandern durch die Karten, Enter spielt, die Leertaste geht weiter. In Dualis nimmt C die Münze, in UNO Duo ruft U UNO.
-stage-keys = Tasten: ? öffnet die Regeln, Pfeile gehen durch die Karten, Enter spielt, die Leertaste geht weiter.
+stage-keys = Tasten: ? öffnet die Regeln, die Pfeiltasten wandern durch die Karten, Enter spielt, die Leertaste geht weiter.
 
 host-title = Für den Gastgeber
 host-stand-ins = Bots springen ein
