@@ -296,6 +296,7 @@ screen-complete = Alle sind da: { $host } teilt aus.
 screen-again = „{ $again }“ steht auf euren Handys
 screen-closed-hint = Ein großer Bildschirm schaut nur zu. Eröffne einen Tisch mit „Zuschauer erlauben“, um ihn hier zu sehen.
 screen-fill = Den Bildschirm füllen
+screen-elsewhere = Einen anderen Raum zeigen
 screen-code-title = Ein Tisch auf diesem Bildschirm
 screen-code-lead = Eröffne einen Tisch auf einem Handy oder Computer. Dort steht ein Code: Gib ihn hier ein.
 screen-show = Zeigen

@@ -298,6 +298,7 @@ screen-complete = All are here: { $host } deals.
 screen-again = “{ $again }” is on your phones
 screen-closed-hint = A big screen only watches. Open a table with “Let people watch” to see it here.
 screen-fill = Fill the screen
+screen-elsewhere = Show another room
 screen-code-title = Put a table on this screen
 screen-code-lead = Open a table on a phone or computer. It shows a code: type it here.
 screen-show = Show it

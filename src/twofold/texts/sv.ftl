@@ -296,6 +296,7 @@ screen-complete = Alla är här: { $host } delar ut.
 screen-again = ”{ $again }” finns på era mobiler
 screen-closed-hint = En storbild tittar bara på. Öppna ett bord med ”Tillåt åskådare” för att se det här.
 screen-fill = Fyll skärmen
+screen-elsewhere = Visa ett annat rum
 screen-code-title = Ett bord på den här skärmen
 screen-code-lead = Öppna ett bord på en mobil eller dator. Där står en kod: skriv in den här.
 screen-show = Visa

@@ -460,6 +460,7 @@ export interface ShellTexts {
   "screen-code-title": null;
   "screen-complete": { host: Value };
   "screen-deals": { host: Value };
+  "screen-elsewhere": null;
   "screen-fill": null;
   "screen-home": null;
   "screen-join": null;

@@ -13,6 +13,11 @@ export async function openRoom(game?: string): Promise<void> {
   go(`/t/${table.id}`);
 }
 
+/** One click on a TV: the room is there, with its code, and nobody in it. */
+export async function openScreen(): Promise<void> {
+  go(`/t/${(await api.openRoom({ screen: true })).table.id}/screen`);
+}
+
 export async function enter(table: string, game: string): Promise<void> {
   const before = heldSeat(table)?.token;
   const { seat, token } = await api.comeIn(table, { name: myName(), look: myLook() }, before);
