@@ -1,5 +1,6 @@
 """Secrecy on the wire: permute what is hidden from a viewer, and every byte it receives stays the same."""
 
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 
@@ -12,11 +13,21 @@ from tests.leaks import leaks_of
 from tests.secrecy import Leak, secrets_of, viewers_of
 from tests.server.rooms import Scene, bytes_to, hello_of, room_of, some_match
 from tests.server.running import BRISK, Player, running
-from tests.server.two_rooms import COMES_BACK, acted, check
+from tests.server.two_rooms import (
+    COMES_BACK,
+    SPECTATOR,
+    WAITING,
+    WAITS,
+    acted,
+    arrive,
+    check,
+    entered,
+)
 from twofold import Audience, installed_games
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.games.duos.actions import ChoosePairs
 from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.ws import Hello
 from twofold.server.store.archive import Past, hidden_proof_of, proof_of
 
 POSITIONS = amount(25, 300)
@@ -43,6 +54,29 @@ def check_some(game: AnyGame, positions: int, leaky: AnyGame | None = None) -> N
 @every_game
 def test_every_byte_over_a_connection_is_the_same_for_every_hidden_deal(game: AnyGame) -> None:
     check_some(game, POSITIONS)
+
+
+@every_game
+def test_whoever_waits_in_the_room_is_told_of_the_match_what_a_spectator_is_told(game: AnyGame) -> None:
+    for case in range(5):
+        match = some_match(game, case, 40)
+        scene = Scene(some_match(game, case, 0))
+        arrive(scene)
+        late = bytes_to(WAITING, entered(scene, WAITING, Hello(1, WAITS)))
+        watching = bytes_to(SPECTATOR, entered(scene, SPECTATOR, hello_of(Audience.SPECTATOR)))
+        assert msgspec.json.decode(late[0])["person"] == scene.room.state.seating.ids
+        assert of_the_match(late) == of_the_match(watching) != []
+        for seat in match.seats:
+            entered(scene, seat, hello_of(seat))
+        for number, entry in enumerate(takewhile(lambda entry: entry.seat is not None, match.entries)):
+            scene.now = entry.at
+            heard = acted(scene, entry.seat, entry.action, f"m{number}")
+            assert of_the_match(bytes_to(WAITING, heard)) == of_the_match(bytes_to(SPECTATOR, heard))
+
+
+def of_the_match(heard: list[bytes]) -> list[bytes]:
+    """The updates among what somebody is sent."""
+    return [text for text in heard if msgspec.json.decode(text)["type"] == "update"]
 
 
 @every_leak

@@ -11,17 +11,23 @@ from tests.secrecy import Leak, Moment, Worlds
 from tests.server.rooms import Scene, bytes_to, hello_of
 from twofold import Audience, Match
 from twofold.engine import AnyGame, Viewer
+from twofold.server.protocol.people import Look
 from twofold.server.protocol.ws import Act, Hello
+from twofold.server.table.changes import PersonCame
 from twofold.server.table.effects import Effect
 from twofold.server.table.match import StoredMatch
+from twofold.server.tokens import digest
 
 MOVES = 3
 TRIED = 8
 """How many refused actions a viewer tries: with more it would be shown out."""
 
 SPECTATOR = 50
+WAITING = 55
 COMES_BACK = 60
 """Connections that are no seat's."""
+
+WAITS = "token of somebody who waits"
 
 
 class TwoRooms:
@@ -36,19 +42,27 @@ class TwoRooms:
             play = play_in(scene)
             play.game, play.state, play.events = game, state, list(past)
             play._refresh()
+            arrive(scene)
         for seat in match.seats:
             self.both(partial(entered, client=seat, hello=hello_of(seat)))
         self.both(partial(entered, client=SPECTATOR, hello=hello_of(Audience.SPECTATOR)))
+        self.both(partial(entered, client=WAITING, hello=Hello(1, WAITS)))
 
     @property
-    def client(self) -> int:
-        """The viewer's connection."""
-        return SPECTATOR if isinstance(self.viewer, Audience) else self.viewer
+    def clients(self) -> tuple[int, ...]:
+        """The connections that see what the viewer sees: whoever waits in the room is a spectator by name."""
+        return (SPECTATOR, WAITING) if isinstance(self.viewer, Audience) else (self.viewer,)
+
+    def hellos(self, **seen: Any) -> list[Hello]:
+        """How they say hello."""
+        waiting = [Hello(1, WAITS, **seen)] if isinstance(self.viewer, Audience) else []
+        return [hello_of(self.viewer, **seen), *waiting]
 
     def both(self, happens: Callable[[Scene], list[Effect]], client: int | None = None) -> None:
         """Something happens in both rooms; raises ``Leak`` unless the viewer is sent the same."""
-        heard = self.client if client is None else client
-        self.same(*(bytes_to(heard, happens(scene)) for scene in self.scenes))
+        here, there = (happens(scene) for scene in self.scenes)
+        for heard in self.clients if client is None else (client,):
+            self.same(bytes_to(heard, here), bytes_to(heard, there))
 
     def same(self, here: list[bytes], there: list[bytes]) -> None:
         if here != there:
@@ -60,9 +74,9 @@ class TwoRooms:
         latest = play.counts[play.place_of(self.viewer)]
         for number in (-1, 0, max(0, latest - 1), latest):
             seen = {} if number < 0 else {"match": play.header.id, "number": number}
-            hello = hello_of(self.viewer, **seen)
-            self.both(partial(entered, client=COMES_BACK, hello=hello), COMES_BACK)
-            self.both(lambda scene: scene.room.leave(COMES_BACK, scene.now))
+            for hello in self.hellos(**seen):
+                self.both(partial(entered, client=COMES_BACK, hello=hello), COMES_BACK)
+                self.both(lambda scene: scene.room.leave(COMES_BACK, scene.now))
         self.same(*([msgspec.json.encode(scene.room.table(scene.now))] for scene in self.scenes))
         self.same(
             *([msgspec.json.encode(scene.room.state.listing(scene.room.live))] for scene in self.scenes)
@@ -77,16 +91,24 @@ class TwoRooms:
             one for one in tried if isinstance(self.viewer, Audience) or play.refusal(self.viewer, one)
         )
         for number, action in zip(range(TRIED), refused, strict=False):
-            self.both(partial(acted, client=self.client, action=action, name=f"t{number}"))
+            client = self.clients[number % len(self.clients)]
+            self.both(partial(acted, client=client, action=action, name=f"t{number}"))
 
     def take(self, moment: Moment, name: str) -> None:
         """The same moment in both rooms, as far as the viewer can tell."""
         truth, other = self.scenes
         here = acted(truth, moment.seat, moment.action, name)
         there = [] if moment.disguised is None else acted(other, moment.seat, moment.disguised, name)
-        self.same(bytes_to(self.client, here), bytes_to(self.client, there))
+        for client in self.clients:
+            self.same(bytes_to(client, here), bytes_to(client, there))
         self.worlds.truth, self.worlds.other = play_in(truth).state, play_in(other).state
         self.worlds.now = max(play_in(truth).now, play_in(other).now)
+
+
+def arrive(scene: Scene) -> None:
+    """Somebody comes while the others play, and waits for the next match."""
+    state = scene.room.state
+    state.change(state.seq + 1, PersonCame(state.seating.ids + 1, "Late", Look(7, 11), digest(WAITS), None))
 
 
 def play_in(scene: Scene) -> StoredMatch:
