@@ -193,11 +193,12 @@ def opening(browser: Browser, address: str, test: str) -> Iterator[OpenPage]:
         theme: str = "light",
         pace: str = "instant",
         touch: bool = False,
+        motion: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
         )
         contexts.append(context)

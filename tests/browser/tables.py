@@ -16,20 +16,24 @@ MOST_NEWS = 2000
 MOMENT = 30
 """Milliseconds between two looks at pages where nothing can be done."""
 
-HURRY = """() => {
+FIRST = "({ choices }) => choices.find(({ type }) => type !== 'form')"
+"""Decides on the first thing that is allowed."""
+
+HURRY = """decide => {
   const line = window.sockets.at(-1);
-  const hurry = () => {
-    const { choices, match, number, outcome } = window.latest ?? {};
-    if (outcome) line.removeEventListener("message", hurry);
-    if (!choices?.length || answered === number) return;
-    answered = number;
-    line.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), match, number, action: choices[0] }));
-  };
   let answered = null;
+  const hurry = () => {
+    const { match, number, outcome, choices } = window.latest ?? {};
+    if (outcome) line.removeEventListener("message", hurry);
+    const action = choices?.length && answered !== number && decide(window.latest);
+    if (!action) return;
+    answered = number;
+    line.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), match, number, action }));
+  };
   line.addEventListener("message", hurry);
   hurry();
 }"""
-"""Answers whatever the page is told with the first thing that is allowed."""
+"""Answers whatever the page is told with what is decided on."""
 
 NEWS = "window.news"
 """How many messages a page has had about its match."""
@@ -113,10 +117,13 @@ def play_to_the_end(game: str, *pages: Page) -> None:
     play_until(lambda: all(map(is_over, pages)), played(game).move, *pages)
 
 
-def hurry_to_the_end(*pages: Page) -> None:
-    """Play a match of which only the end matters over the pages' connections instead of by their buttons."""
+def hurry_to_the_end(*pages: Page, deciding: str = FIRST) -> None:
+    """Play a match of which only the end matters over the pages' connections instead of by their buttons.
+
+    What they do is decided by a function of an update, in the pages' language.
+    """
     for page in pages:
-        page.evaluate(HURRY)
+        page.evaluate(f"() => ({HURRY})({deciding})")
     for page in pages:
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
@@ -174,7 +181,12 @@ def sit_down(page: Page, seat: int, name: str) -> None:
     expect(elsewhere).to_have_count(0)
 
 
+def all_have_shuffled(page: Page) -> None:
+    """Wait until everybody who sits there has brought something to the shuffle."""
+    page.wait_for_function("() => window.table?.seats.every(seat => seat.kind !== 'human' || seat.entropy)")
+
+
 def deal(page: Page) -> None:
     """The host begins, once everybody has brought something to the shuffle; bots take the free seats."""
-    page.wait_for_function("() => window.table?.seats.every(seat => seat.kind !== 'human' || seat.entropy)")
+    all_have_shuffled(page)
     page.get_by_role("button", name=re.compile("^Start")).click()

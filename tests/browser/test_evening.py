@@ -1,73 +1,174 @@
-"""An evening: a screen opens a room, phones come, one game follows another, and results wait for readers."""
+"""An evening: a screen opens a room, phones come, one game follows another, and results wait for readers.
 
-from playwright.sync_api import Page, expect
+It is played three times: with fingers, with the keyboard alone, and by people for whom nothing may move.
+"""
 
-from tests.browser.conftest import OpenPage
-from tests.browser.tables import deal, hurry_to_the_end
-from tests.browser.test_every_page import examine
+import re
+from collections import Counter
 
-PHONE, TV = (390, 844), (1280, 720)
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, OpenPage, TableServer
+from tests.browser.games import duos, duple
+from tests.browser.hands import KEYBOARD, MOUSE, TOUCH, Hands
+from tests.browser.tables import all_have_shuffled, hurry_to_the_end, wait_until
+from tests.browser.test_every_page import violations
+
+TV, LAPTOP = (1280, 720), (1280, 800)
+EVERYBODY = ("Ada", "Bo", "Cleo", "Dan")
+
+WINNERS = "() => window.latest.outcome.winners.map(seat => window.table.seats[seat].name)"
+ABSENT = "() => window.table.people.filter(person => !person.present).map(person => person.name)"
+
+TRAVELLING = """() => document.getAnimations().filter(motion =>
+  motion.effect.getComputedTiming().activeDuration > 1 &&
+  motion.effect.getKeyframes().some(({ transform, translate, rotate, scale, top, left }) =>
+    [transform, translate, rotate, scale, top, left].some(change => change && change !== "none")),
+).map(motion => motion.effect.target.className)"""
+"""What moves on a page, and is more than a fade."""
 
 
-def come_in(open_page: OpenPage, code: str, name: str) -> Page:
-    """Somebody types the code on a phone, and is in."""
-    page = open_page(size=PHONE)
-    page.get_by_label("Table code").fill(code)
-    page.get_by_role("button", name="Join").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come in").click()
-    return page
+class Party:
+    """People in a room, with the hands that they have."""
+
+    def __init__(self, open_page: OpenPage, hands: Hands) -> None:
+        self._open_page = open_page
+        self.hands = hands
+
+    def device(self, size: tuple[int, int]) -> Page:
+        """Somebody's device, with the home page."""
+        return self._open_page(size=size, touch=self.hands.touch, motion=self.hands.motion)
+
+    def press(self, page: Page, name: str) -> None:
+        """Press a button."""
+        self.hands.press(page.get_by_role("button", name=name, exact=True))
+
+    def to_the_room(self, code: str, size: tuple[int, int] = PHONE) -> Page:
+        """Somebody types the code."""
+        page = self.device(size)
+        self.hands.write(page.get_by_label("Table code"), code)
+        self.press(page, "Join")
+        return page
+
+    def come_in(self, page: Page, name: str) -> None:
+        """Somebody says who they are, and is in."""
+        self.hands.write(page.get_by_label("Your name"), name)
+        self.hands.press(page.get_by_role("button", name="Come in").last)
+
+    def put(self, page: Page, game: str) -> None:
+        """The host puts a game on the table."""
+        self.hands.press(page.get_by_role("button", name=f"Put {game} on the table"))
+
+    def look_at(self, page: Page) -> None:
+        """Everybody can use what is on a page, and nothing moves for those who do not want it."""
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+        if not self.hands.motion:
+            assert page.evaluate(TRAVELLING) == []
 
 
-def put(page: Page, game: str) -> None:
-    """The host puts a game on the table."""
-    page.get_by_role("button", name=f"Put {game} on the table").click()
+@pytest.fixture(params=[TOUCH, KEYBOARD, MOUSE], ids=["touch", "keyboard", "without-motion"])
+def party(open_page: OpenPage, request: pytest.FixtureRequest) -> Party:
+    """People who have not met yet."""
+    return Party(open_page, request.param)
 
 
-def test_an_evening_of_one_room_and_several_games(open_page: OpenPage) -> None:
-    screen = open_page("/screen", size=TV)
-    screen.get_by_role("button", name="Open a room on this screen").click()
+def test_an_evening_of_one_room_and_several_games(party: Party, server: TableServer) -> None:
+    screen = party.device(TV)
+    party.press(screen, "This is the TV")
     code = screen.locator("aside .code").inner_text()
-    ada, bo, cleo = (come_in(open_page, code, name) for name in ("Ada", "Bo", "Cleo"))
-    for name in ("Ada", "Bo", "Cleo"):
+    party.look_at(screen)
+    ada, bo, cleo = (party.to_the_room(code) for _ in range(3))
+    for page, name in zip((ada, bo, cleo), EVERYBODY, strict=False):
+        party.come_in(page, name)
         expect(screen.get_by_role("listitem").filter(has_text=name)).to_be_visible()
-    expect(bo.get_by_text("Ada starts as soon as everybody is here.")).to_be_visible()
-    put(ada, "Dualis")
-    deal(ada)
-    expect(cleo.locator("[data-card]")).to_have_count(13)
+    agree_on_duos(party, ada, bo)
+    start(party, ada)
+    expect(cleo.locator("[data-spot]")).to_have_count(12)
+    party.look_at(cleo)
 
-    dan = come_in_during(open_page, code, "Dan")
-    hurry_to_the_end(ada, bo, cleo)
+    dan = party.to_the_room(code, LAPTOP)
+    come_in_during(party, dan, "Dan")
+    hurry_to_the_end(ada, bo, cleo, deciding=duos.DECIDING)
+    won = Counter(cleo.evaluate(WINNERS))
     expect(screen.get_by_text("Nobody of 4 is in yet")).to_be_visible()
+    assert sheet(screen) == told(won, {"Ada": 1, "Bo": 1, "Cleo": 1})
+    party.look_at(cleo)
 
-    ada.get_by_role("button", name="To the room").click()
-    expect(ada.get_by_role("heading", name="Who plays?")).to_be_visible()
-    put(ada, "UNO Duo")
-    expect(bo.get_by_role("heading", name="win")).to_be_visible()
-    examine(bo, "evening-result", ["phone"])
-    bo.get_by_role("button", name="To the room").click()
-    expect(bo.get_by_role("heading", name="Who plays?")).to_be_visible()
-    put(ada, "Dualis")
-    deal(ada)
-    for page in (ada, bo, dan):
-        expect(page.locator("[data-card]")).to_have_count(13)
+    go_on_with_duple(party, ada, bo, dan)
     expect(cleo.get_by_text("The next match has begun")).to_be_visible()
-    cleo.get_by_role("button", name="To the table").click()
-    expect(cleo.locator("[data-card]")).to_have_count(13)
+    party.press(cleo, "To the table")
+    expect(cleo.locator(".draw").first).to_be_visible()
+    drop_out_and_come_back(party, bo, server.address, seen_by=ada)
+    hurry_to_the_end(ada, bo, cleo, dan, deciding=duple.deciding())
+    won.update(dan.evaluate(WINNERS))
+    for page in (screen, bo):
+        expect(evening(page).get_by_text(re.compile("^Thought most alike.*: Ada and Bo$"))).to_be_visible()
+        assert sheet(page) == told(won, {"Ada": 2, "Bo": 2, "Cleo": 2, "Dan": 1})
+        party.look_at(page)
 
-    hurry_to_the_end(ada, bo, cleo, dan)
-    standings = screen.get_by_role("region", name="This evening")
-    expect(standings.get_by_text("of 2")).to_have_count(3)
-    expect(standings.get_by_text("of 1")).to_have_count(1)
+
+def agree_on_duos(party: Party, host: Page, guest: Page) -> None:
+    """The host picks a game, and a guest raises a hand for another one."""
+    party.put(host, "DUOS")
+    expect(guest.get_by_text("Ada starts as soon as everybody is here.")).to_be_visible()
+    party.hands.press(guest.get_by_role("button", name="I would like to play Duple"))
+    expect(host.get_by_role("button", name="Put Duple on the table (hands up: Bo)")).to_be_visible()
+    party.look_at(guest)
 
 
-def come_in_during(open_page: OpenPage, code: str, name: str) -> Page:
+def come_in_during(party: Party, page: Page, name: str) -> None:
     """Somebody comes while the others play: they look on, and are next."""
-    page = open_page(size=PHONE)
-    page.get_by_label("Table code").fill(code)
-    page.get_by_role("button", name="Join").click()
-    page.get_by_role("button", name="Come in").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come in").last.click()
+    party.press(page, "Come in")
+    party.come_in(page, name)
     expect(page.get_by_text("You play in the next match.")).to_be_visible()
-    return page
+
+
+def go_on_with_duple(party: Party, host: Page, reader: Page, late: Page) -> None:
+    """The host goes on; whoever still reads the result is not hurried; whoever came late plays, too."""
+    party.press(host, "To the room")
+    party.put(host, "Duple")
+    expect(reader.locator("#result-title")).to_be_visible()
+    party.press(reader, "To the room")
+    expect(reader.get_by_role("heading", name="Who plays?")).to_be_visible()
+    party.look_at(late)
+    party.hands.press(host.get_by_role("button", name="Variants"))
+    party.hands.press(host.get_by_role("radio", name="First time"))
+    expect(late.get_by_role("button", name="Variants: First time")).to_be_visible()
+    host.keyboard.press("Escape")
+    start(party, host)
+    expect(late.locator(".draw").first).to_be_visible()
+
+
+def drop_out_and_come_back(party: Party, page: Page, home: str, seen_by: Page) -> None:
+    """Somebody closes the page in the middle of a match, and finds the way back on the home page."""
+    page.goto(f"{home}/nowhere")
+    wait_until(seen_by, lambda: seen_by.evaluate(ABSENT) == ["Bo"])
+    page.goto(home)
+    party.hands.press(page.get_by_role("link", name="Go back to Duple"))
+    expect(page.locator(".draw").first).to_be_visible()
+    wait_until(seen_by, lambda: seen_by.evaluate(ABSENT) == [])
+
+
+def start(party: Party, host: Page) -> None:
+    """The host begins, once everybody has brought something to the shuffle."""
+    all_have_shuffled(host)
+    party.press(host, "Start")
+
+
+def evening(page: Page) -> Locator:
+    """The score sheet of the evening."""
+    return page.get_by_role("region", name="This evening")
+
+
+def sheet(page: Page) -> dict[str, str]:
+    """What is told of everybody on the score sheet."""
+    lines = evening(page).get_by_role("list").first.get_by_role("listitem")
+    lines.first.wait_for()
+    return {line.locator(".name").inner_text(): line.locator(".unseen").inner_text() for line in lines.all()}
+
+
+def told(won: Counter[str], played: dict[str, int]) -> dict[str, str]:
+    """What there is to tell."""
+    return {name: f"won {won[name]} of {matches}" for name, matches in played.items()}

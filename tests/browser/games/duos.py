@@ -19,6 +19,13 @@ LAY = "button:text-is('Lay out')"
 LAID = ".laid li:not(.empty)"
 FIRST_EIGHT = range(8)
 
+DECIDING = """({ choices, view }) =>
+  choices.find(({ type }) => type !== "form") ?? {
+    type: "choose",
+    pairs: view.viewer < 2 ? [[0, 1], [2, 3], [4, 5], [6, 7]] : [[0, 7], [1, 6], [2, 5], [3, 4]],
+  }"""
+"""Plays a match in which the first two think alike, and nobody else does as they do."""
+
 
 def move(page: Page) -> bool:
     """Pair the cards as they lie, say ready, or lay pairs out."""

@@ -1,7 +1,10 @@
 """Duple in a browser: how it is played, what a room may not see, what its story tells."""
 
+import json
 import re
 from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from string import ascii_uppercase
 
 from playwright.sync_api import Page
 
@@ -19,10 +22,26 @@ YES = "It counts"
 NO_WORD = "Agree that there is no word"
 FINE = "Fine by me"
 
+DECIDING = """({ choices, view: { race, viewer } }) => {
+  const allowed = wanted => choices.find(({ type }) => type === wanted);
+  const word = WORDS[[...(race?.letters ?? "")].sort().join("")];
+  if (!allowed("form") || !word || race.claims.length)
+    return choices.find(({ type }) => type !== "form" && type !== "challenge");
+  return race.racers[0] === viewer ? { type: "answer", word } : null;
+}"""
+"""Plays a match without categories: whoever may race first knows a word, and the others leave it to them."""
+
 
 def move(page: Page) -> bool:
     """Say a word in a race, draw on one's turn, let every word count, and the last ones stand."""
     return race(page) if page.locator(OPEN).count() else draw(page) or vote(page) or let_stand(page)
+
+
+def deciding() -> str:
+    """How a match without categories is played, with a word for every two letters."""
+    pairs = map("".join, combinations_with_replacement(ascii_uppercase, 2))
+    words = {pair: next(lexicon().answers(pair, ANY_WORD), None) for pair in pairs}
+    return DECIDING.replace("WORDS", json.dumps(words))
 
 
 def let_stand(page: Page) -> bool:

@@ -20,28 +20,37 @@ export interface Honour {
 
 type Told = Pick<Table, "people" | "evening">;
 
+/** What people are called where there is little room. */
+export type Called = (names: string[]) => string[];
+
 const everybody = ({ people, evening }: Told): Map<number, PersonShown> =>
   new Map([...evening.gone, ...people].map((person) => [person.id, person]));
 
+function namesIn(table: Told, called: Called): Map<number, string> {
+  const known = [...everybody(table).values()];
+  const names = called(known.map(personName));
+  return new Map(known.map(({ id }, index) => [id, names[index] ?? ""]));
+}
+
 /** Whoever won most comes first; among equals, whoever needed fewer matches for it. */
-export function standingsOf(table: Told): Standing[] {
+export function standingsOf(table: Told, called: Called = (names) => names): Standing[] {
   const known = everybody(table);
+  const names = namesIn(table, called);
   return table.evening.scores
     .flatMap(({ person, won, played }) => {
       const who = known.get(person);
       if (!who) return [];
-      return [
-        { id: person, name: personName(who), look: personLook(who), bot: who.bot !== null, won, played },
-      ];
+      const name = names.get(person) ?? "";
+      return [{ id: person, name, look: personLook(who), bot: who.bot !== null, won, played }];
     })
     .sort((one, other) => other.won - one.won || one.played - other.played);
 }
 
-export function honoursOf(table: Told): Honour[] {
-  const known = everybody(table);
+export function honoursOf(table: Told, called: Called = (names) => names): Honour[] {
+  const names = namesIn(table, called);
   return table.evening.titles.map((title) => ({
     key: `${title.game} ${title.kind}`,
     title,
-    names: title.people.flatMap((id) => known.get(id) ?? []).map(personName),
+    names: title.people.flatMap((id) => names.get(id) ?? []),
   }));
 }
