@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.server.shown import table_shown
 from tools.web_fixtures import update
@@ -14,12 +15,32 @@ from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import Audience, Viewer
 from twofold.server.protocol.http import SeatShown, Table
+from twofold.server.protocol.people import (
+    COLOURS,
+    FIGURES,
+    Evening,
+    Look,
+    PersonShown,
+    Played,
+    Score,
+    TitleShown,
+)
+from twofold.texts import Text
 
 WIDE = tuple(letter * 20 for letter in "WMWMWMWM")
 """The longest names that there can be, in the widest letters."""
 
 SHORT: dict[str, dict[str, Any]] = {"uno-duo": {"target": 20}, "duet": {"round_limit": 12}}
 """Options that make a match short; what is seen of it is the same."""
+
+TITLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "dualis": ("title-exact-bid", {"bid": 10}),
+    "duet": ("title-steadiest-hand", {"milliseconds": 100}),
+    "duple": ("title-fastest-word", {"word": "uncharacteristically", "seconds": 10.5}),
+    "uno-duo": ("title-biggest-stack", {"count": 10}),
+    "duos": ("title-most-alike", {"common": 40, "possible": 48}),
+}
+"""What each game remembers people for; here the same two for everything."""
 
 TOLD = "told"
 """The id of the table that is told."""
@@ -95,4 +116,36 @@ def table(game: str, names: Sequence[str], phase: str, match: str | None) -> Tab
         match=match,
         next_match="next",
         commitment="0" * 64,
+    )
+
+
+def room(game: str, names: Sequence[str], waiting: Sequence[str], phase: str, played: int) -> Table:
+    """As ``table``, in the middle of an evening: some wait for the next match, and some have been played."""
+    people = tuple(
+        PersonShown(
+            number,
+            name,
+            Look(number % COLOURS, number % FIGURES),
+            present=True,
+            seat=number - 1 if number <= len(names) else None,
+            host=number == 1,
+        )
+        for number, name in enumerate((*names, *waiting), start=1)
+    )
+    shown = table(game, names, phase, "match" if played else None)
+    return replace(shown, people=people, evening=evening(game, len(names), played))
+
+
+def evening(game: str, people: int, played: int) -> Evening:
+    """A score sheet on which everybody has won as often as there is room for, and each game has its title."""
+    if not played:
+        return Evening()
+    everybody = tuple(range(1, people + 1))
+    return Evening(
+        matches=(Played("match", game, everybody, everybody[:1], "won"),),
+        scores=tuple(Score(person, played, played) for person in everybody),
+        titles=tuple(
+            TitleShown(kind, kind, everybody[:2], Text(f"{kind}/{text}", figures), "match")
+            for kind, (text, figures) in TITLES.items()
+        ),
     )
