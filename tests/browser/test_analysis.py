@@ -16,4 +16,15 @@ def test_a_match_is_analysed_by_the_keyboard_alone(match: str, open_page: OpenPa
     expect(region.get_by_role("heading", name="Round 1")).to_be_visible()
     region.locator("summary").first.click()
     expect(region.get_by_role("columnheader", name="Chance before").first).to_be_visible()
+    shown = region.locator(".moments img")
+    expect(shown.first).to_be_visible()
+    assert shown.count() == region.locator(".moments li").count()
     examine(page, "analysis")
+
+
+def test_whoever_comes_for_the_analysis_finds_it_begun(match: str, open_page: OpenPage) -> None:
+    page = open_page(f"/story/{match}#analysis")
+    region = page.get_by_role("region", name="What every move was worth")
+    progress = region.get_by_role("progressbar").or_(region.get_by_role("columnheader", name="Accuracy"))
+    expect(progress.first).to_be_visible()
+    expect(region.get_by_role("button", name="Analyse the match")).to_have_count(0)

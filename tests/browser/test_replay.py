@@ -86,6 +86,38 @@ def test_a_replay_plays_by_itself_and_its_text_can_be_read(open_page: OpenPage, 
     expect(page.get_by_role("complementary").get_by_role("listitem").first).to_be_visible()
 
 
+def test_a_replay_jumps_to_rounds_and_tricks_by_list_buttons_and_keys(
+    open_page: OpenPage, match: str
+) -> None:
+    page = open_page(f"/replay/{match}")
+    jump = page.get_by_label("Jump to")
+    status = page.get_by_label("Replay").get_by_role("status")
+    here = jump.locator("option:checked")
+    expect(here).to_have_text("Round 1 · Trick 1")
+    expect(page.get_by_text("PgUp PgDn a round")).to_be_visible()
+    page.keyboard.press("Shift+ArrowRight")
+    expect(here).to_have_text("Round 1 · Trick 2")
+    expect(status).to_contain_text("Round 1 · Trick 2, Step 4 of")
+    page.get_by_role("button", name="To the next part").click()
+    expect(here).to_have_text("Round 1 · Trick 3")
+    page.get_by_role("button", name="To the part before").click()
+    expect(status).to_contain_text("Step 4 of")
+    page.locator("body").press("PageDown")
+    expect(here).to_have_text("Round 2 · Trick 1")
+    jump.select_option("Round 1 · Trick 5")
+    expect(status).to_contain_text("Step 16 of")
+    rounds = page.locator(".marks i:not(.within)")
+    assert rounds.count() >= 2
+    assert page.locator(".marks i.within").count() == rounds.count() * 9
+    speed = page.get_by_label("Speed")
+    speed.select_option("4×")
+    page.get_by_role("button", name="Play", exact=True).focus()
+    page.keyboard.press("-")
+    expect(speed).to_have_value("2")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(status).to_contain_text(re.compile(r"Step (1[89]|[2-9]\d) of"))
+
+
 def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
     open_page: OpenPage, match: str, tmp_path: Path
 ) -> None:
@@ -96,7 +128,11 @@ def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
     expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
     with page.expect_download() as kept:
         proof.get_by_role("link", name="Save the log").click()
+    assert re.fullmatch(r"twofold-dualis-\d{4}-\d\d-\d\d-[a-z-]+\.jsonl", kept.value.suggested_filename)
     kept.value.save_as(tmp_path / "match.jsonl")
+    with page.expect_download() as exported:
+        page.get_by_role("link", name="Save as one file").click()
+    assert re.fullmatch(r"twofold-dualis-\d{4}-\d\d-\d\d-[a-z-]+\.html", exported.value.suggested_filename)
     assert all(finding.holds for finding in verify(tmp_path / "match.jsonl"))
 
 

@@ -195,6 +195,8 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     deal(page)
     hurry_to_the_end(page)
     expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("won!|Well played!$"))).to_be_focused()
+    expect(page.get_by_role("list", name="A title for everybody").get_by_role("listitem")).to_have_count(4)
     examine(page, "result")
     page.get_by_role("link", name="The story").click()
     expect(page.get_by_role("heading", name="Dualis, the story")).to_be_focused()

@@ -200,6 +200,8 @@ export interface GameTable<View, Action, Event> {
   recalled?: (view: View, happened: Event[]) => Event[];
   /** The big screen; without it, a room sees the table that spectators see. */
   screen?: () => Promise<{ screen: GameScreen<View, Event> }>;
+  /** Whether an expert can go through its matches. */
+  analysed?: boolean;
   /** Loaded when the match is over. */
   story?: () => Promise<{ story: GameStory<View, Event> }>;
   /** Without it, a replay shows one step after the other at a reader's pace, in silence. */

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from twofold.engine import AnyGame, Match, TwofoldError
+from twofold.replays.naming import file_name
 from twofold.replays.retelling import Replay
 
 PAGE = """<!doctype html>
@@ -19,6 +20,7 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
+<meta name="file-name" content="{name}">
 <meta http-equiv="content-security-policy" content="{policy}">
 <title>{title}</title>
 <style>{styles}</style>
@@ -56,6 +58,7 @@ def exported(match: Match, replays: Sequence[Replay]) -> str:
     return PAGE.format(
         policy=POLICY,
         title=html.escape(title),
+        name=file_name(match.header),
         styles=_built(match.game, "css"),
         match=base64.b64encode(gzip.compress(msgspec.json.encode(packed), mtime=0)).decode(),
         script=_harmless(_built(match.game, "js")),

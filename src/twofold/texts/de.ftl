@@ -322,6 +322,7 @@ result-lost =
        *[other] { $names } gewinnen
     }
 result-draw = Diesmal hat niemand gewonnen
+result-well-played = { $headline }. Gut gespielt!
 again-count =
     { $count ->
         [0] Von { $of } ist noch niemand dabei
@@ -361,6 +362,12 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-forward = Ein Schritt weiter
 replay-last = Zum Ende
+replay-part-back = Zum Abschnitt davor
+replay-part-forward = Zum nächsten Abschnitt
+replay-jump = Springen zu
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-keys = Tasten: ← → ein Schritt · Umschalt ← → ein Stich oder Zug · Bild ↑ ↓ eine Runde · Pos1 Ende · Leertaste spielt ab · + − Tempo
 replay-start = Vor dem ersten Zug
 replay-unseen = Es geschah etwas, das von hier aus nicht zu sehen war.
 replay-past = Diese Partie ist vorbei; du siehst sie noch einmal.
@@ -773,6 +780,7 @@ terminal-proof-may-be-cut = Die Partie ist nicht zu Ende: Nichts beweist, dass n
 analysis-title = Was jeder Zug wert war
 analysis-lead = Ein Experte geht die Partie durch und weiß dabei nur, was jeder selbst wissen konnte: was jede Entscheidung versprach und welche den Ausschlag gaben. Das dauert etwa eine Minute.
 analysis-start = Partie auswerten
+analysis-open = Auswerten
 analysis-waiting = Andere sind vorher dran …
 analysis-begun = { $done } von { $total } Zügen
 analysis-progress = { $done } von { $total } Zügen; noch etwa { $seconds } s

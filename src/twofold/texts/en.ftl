@@ -324,6 +324,7 @@ result-lost =
        *[other] { $names } win
     }
 result-draw = Nobody won this time
+result-well-played = { $headline }. Well played!
 again-count =
     { $count ->
         [0] Nobody of { $of } is in yet
@@ -363,6 +364,12 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step on
 replay-last = To the end
+replay-part-back = To the part before
+replay-part-forward = To the next part
+replay-jump = Jump to
+replay-speed = Speed
+replay-times = { $speed }×
+replay-keys = Keys: ← → a step · Shift ← → a trick or turn · PgUp PgDn a round · Home End · Space plays · + − speed
 replay-start = Before the first move
 replay-unseen = Something happened that could not be seen from here.
 replay-past = This match is over; you are watching it again.
@@ -783,6 +790,7 @@ terminal-proof-may-be-cut = The match is not over: nothing proves that it was no
 analysis-title = What every move was worth
 analysis-lead = An expert goes through the match as each player could know it: what every decision promised, and which ones decided it. It takes a minute or so.
 analysis-start = Analyse the match
+analysis-open = Analyse
 analysis-waiting = Others are analysed first …
 analysis-begun = { $done } of { $total } moves
 analysis-progress = { $done } of { $total } moves; about { $seconds } s to go

@@ -322,6 +322,7 @@ result-lost =
        *[other] { $names } vinner
     }
 result-draw = Ingen vann den här gången
+result-well-played = { $headline }. Bra spelat!
 again-count =
     { $count ->
         [0] Ingen av { $of } är med än
@@ -361,6 +362,12 @@ replay-play = Spela upp
 replay-pause = Pausa
 replay-forward = Ett steg framåt
 replay-last = Till slutet
+replay-part-back = Till delen före
+replay-part-forward = Till nästa del
+replay-jump = Hoppa till
+replay-speed = Hastighet
+replay-times = { $speed }×
+replay-keys = Tangenter: ← → ett steg · Skift ← → ett stick eller drag · PgUp PgDn en runda · Home End · Mellanslag spelar · + − hastighet
 replay-start = Före första draget
 replay-unseen = Något hände som inte gick att se härifrån.
 replay-past = Det här partiet är slut; du ser det en gång till.
@@ -772,6 +779,7 @@ terminal-proof-may-be-cut = Partiet är inte slut: inget bevisar att inget har k
 analysis-title = Vad varje drag var värt
 analysis-lead = En expert går igenom partiet med bara det som var och en själv kunde veta: vad varje beslut lovade och vilka som avgjorde. Det tar ungefär en minut.
 analysis-start = Analysera partiet
+analysis-open = Analysera
 analysis-waiting = Andra står före i kön …
 analysis-begun = { $done } av { $total } drag
 analysis-progress = { $done } av { $total } drag; ungefär { $seconds } s kvar

@@ -17,7 +17,9 @@ export interface Ending {
 
 function headlineOf(live: LiveTable, outcome: Outcome | null): string {
   if (!outcome) return text("result-broken");
-  if (live.you === null || !outcome.winners.includes(live.you)) return winnersOf(outcome, live.names);
+  if (live.you === null || !outcome.winners.length) return winnersOf(outcome, live.names);
+  if (!outcome.winners.includes(live.you))
+    return text("result-well-played", { headline: winnersOf(outcome, live.names) });
   return outcome.winners.length === live.names.length ? text("result-shared") : text("result-won");
 }
 

@@ -24,6 +24,7 @@ export interface ShellTexts {
   "analysis-mistakes": null;
   "analysis-moments": { count: Value };
   "analysis-move": null;
+  "analysis-open": null;
   "analysis-played": null;
   "analysis-player": null;
   "analysis-progress": { done: Value; seconds: Value; total: Value };
@@ -404,16 +405,22 @@ export interface ShellTexts {
   "replay-failed": null;
   "replay-first": null;
   "replay-forward": null;
+  "replay-jump": null;
+  "replay-keys": null;
   "replay-last": null;
   "replay-open": null;
+  "replay-part-back": null;
+  "replay-part-forward": null;
   "replay-past": null;
   "replay-pause": null;
   "replay-play": null;
   "replay-save": null;
   "replay-slider": null;
   "replay-spectator": null;
+  "replay-speed": null;
   "replay-start": null;
   "replay-step": { last: Value; step: Value };
+  "replay-times": { speed: Value };
   "replay-title": { game: Value };
   "replay-unseen": null;
   "result-again": null;
@@ -425,6 +432,7 @@ export interface ShellTexts {
   "result-titles": null;
   "result-to-room": null;
   "result-to-table": null;
+  "result-well-played": { headline: Value };
   "result-won": null;
   "room-add-bot": null;
   "room-all-options": null;

@@ -27,6 +27,8 @@ export const icons = {
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
   last: "M6 5l7 7-7 7M17 5v14",
+  earlier: "M12 5l-7 7 7 7M19 5l-7 7 7 7",
+  later: "M5 5l7 7-7 7M12 5l7 7-7 7",
   proof: "M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6zM8.5 12l2.5 2.5 4.5-5",
   save: "M12 4v11M7 11l5 5 5-5M5 20h14",
   share: "M12 15V3M8 7l4-4 4 4M5 12v8h14v-8",

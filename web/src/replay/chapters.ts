@@ -28,3 +28,20 @@ export function neighbour(
       : counted.findLast((chapter) => chapter.step < step)) ?? null
   );
 }
+
+/** A place to jump to, with the chapter around it in its name. */
+export interface Stop {
+  step: number;
+  label: string;
+}
+
+/** Every chapter that can be jumped to; one that begins with a smaller one is told with it. */
+export function stopsOf(chapters: readonly Chapter[]): Stop[] {
+  let part = "";
+  return chapters.flatMap(({ step, within, label }, place) => {
+    if (within) return [{ step, label: [part, label].filter(Boolean).join(" · ") }];
+    part = label;
+    const next = chapters[place + 1];
+    return next?.within && next.step === step ? [] : [{ step, label }];
+  });
+}

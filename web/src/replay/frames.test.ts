@@ -38,6 +38,12 @@ it("keeps the time that it had where a game does, to the millisecond", () => {
   expect(dues(framesFrom(timed, replay, 1))).toEqual([0, 2300, 2301, 3001, 3351]);
 });
 
+it("is as fast as one wants, but for what keeps its time", () => {
+  expect(dues(framesFrom(timeless, replay, 0, 2))).toEqual([0, 800, 1600, 1775, 1950]);
+  expect(dues(framesFrom(timeless, replay, 0, 0.5))).toEqual([0, 3200, 6400, 7100, 7800]);
+  expect(dues(framesFrom(timed, replay, 0, 4))).toEqual([0, 400, 2700, 2701, 2876, 2963.5]);
+});
+
 it("has a clock that goes on in time, and stands still elsewhere", () => {
   const [begun, sung] = framesFrom(timed, replay, 0);
   expect([timeIn(begun!, 0), timeIn(begun!, 1599)]).toEqual([0, 0]);

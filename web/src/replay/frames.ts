@@ -20,22 +20,28 @@ export interface Frame {
   inTime: boolean;
 }
 
-/** From a step to the end. Where a game keeps time, the steps come when they came. */
-export function framesFrom(game: AnyGameTable, replay: Replay, from: number): Frame[] {
+/** How many times as fast as usual a match can play by itself. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** From a step to the end. Where a game keeps time, the steps come when they came, whatever the speed. */
+export function framesFrom(game: AnyGameTable, replay: Replay, from: number, speed: Speed = 1): Frame[] {
   const { playback } = game;
   const { steps } = replay;
   const frames: Frame[] = [];
   let due = 0;
   for (const [index, step] of steps.entries()) {
     if (index < from) continue;
+    const keeps = playback?.keepsTime(step.view) ?? false;
+    const pace = keeps ? 1 : speed;
     for (const beat of index === from ? [plain(step.view, step.events)] : scriptOf(game, replay, index)) {
       const { view, events } = beat;
       const inTime = playback?.keepsTime(view) ?? false;
       frames.push({ step: index, view, events, beat, due, at: step.at, inTime });
-      due += leastHold(beat);
+      due += leastHold(beat) / pace;
     }
     const next = steps[index + 1];
-    due += next && playback?.keepsTime(step.view) ? next.at - step.at : pauseAfter(replay, index);
+    due += next && keeps ? next.at - step.at : pauseAfter(replay, index) / pace;
   }
   return frames;
 }

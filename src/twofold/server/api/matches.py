@@ -1,6 +1,8 @@
 """The routes of matches that have been played. Who may have it is asked before anything is worked out."""
 
-from typing import Annotated, Any
+import re
+from asyncio import to_thread
+from typing import IO, Annotated, Any
 
 import msgspec
 from litestar import Response, get
@@ -10,7 +12,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
-from twofold.replays import Replay
+from twofold.engine import Header
+from twofold.replays import Replay, file_name
 from twofold.server.archivist import in_chunks
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -22,6 +25,8 @@ from twofold.server.table.match import StoredMatch
 MatchId = Annotated[str, PathParameter(max_length=64, description="The id of a match.")]
 TheRuntime = NamedDependency[Runtime]
 JSON = "application/json"
+FILE_NAME = re.compile(rb'<meta name="file-name" content="([a-z0-9-]+)">')
+HEAD_BYTES = 2_000
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -33,19 +38,31 @@ async def _require_over(runtime: Runtime, match: str) -> None:
         raise TurnedDown(no.NOT_OVER)
 
 
-async def _streamed(runtime: Runtime, wanted: Wanted, media_type: str, file_name: str = "") -> Any:
-    """What is wanted, piece by piece, as a file to keep if it has a name."""
+async def _streamed(runtime: Runtime, wanted: Wanted, media_type: str, ending: str = "") -> Any:
+    """What is wanted, piece by piece; with an ending, as a file to keep under its own name."""
     await _require_over(runtime, wanted.match)
     file = await runtime.archivist.opened(wanted)
-    headers = {"Content-Disposition": f"attachment; filename={file_name}"} if file_name else {}
+    name = await to_thread(_name_in, file) if ending else ""
+    headers = {"Content-Disposition": f"attachment; filename={name}.{ending}"} if ending else {}
     return Stream(in_chunks(file), media_type=media_type, headers=headers)
+
+
+def _name_in(file: IO[bytes]) -> str:
+    """What a log or an exported match is to be called, from its first lines."""
+    head = file.readline()
+    if head.startswith(b"{"):
+        name = file_name(msgspec.json.decode(head, type=Header))
+    else:
+        found = FILE_NAME.search(head + file.read(HEAD_BYTES))
+        name = found[1].decode() if found else "twofold"
+    file.seek(0)
+    return name
 
 
 @get("/api/matches/{match:str}/log", media_type="application/x-ndjson", responses=problems(404, 409, 503))
 async def show_log(runtime: TheRuntime, match: MatchId) -> Response[str]:
     """The log of a match that is over."""
-    name = f"{match}.twofold.jsonl"
-    shown: Response[str] = await _streamed(runtime, Wanted(match, "log"), "application/x-ndjson", name)
+    shown: Response[str] = await _streamed(runtime, Wanted(match, "log"), "application/x-ndjson", "jsonl")
     return shown
 
 
@@ -62,8 +79,7 @@ async def show_replay(
 @get("/api/matches/{match:str}/export", media_type="text/html", responses=problems(404, 409, 503))
 async def export_match(runtime: TheRuntime, match: MatchId) -> Response[str]:
     """A match that is over as one HTML file that replays it offline, from every seat."""
-    name = f"{match}.twofold.html"
-    shown: Response[str] = await _streamed(runtime, Wanted(match, "export"), "text/html", name)
+    shown: Response[str] = await _streamed(runtime, Wanted(match, "export"), "text/html", "html")
     return shown
 
 

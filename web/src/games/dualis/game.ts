@@ -24,6 +24,7 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
       : null,
   screen: () => import("./screen"),
   story: () => import("./story"),
+  analysed: true,
   lesson: {
     welcome: words("lesson-welcome"),
     centre: words("lesson-centre"),

@@ -40,6 +40,7 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   sound,
   screen: () => import("./screen"),
   story: () => import("./story"),
+  analysed: true,
   lesson: Object.fromEntries(STEPS.map((step) => [step, words(`lesson-${dashed(step)}`)])),
   firstChance,
   chapters,
