@@ -3,9 +3,9 @@
 A network (see ``training/``) says at a glance how likely it would play each card, and what the position is
 worth to the seat in turn. With time, the best candidates are tried on imagined deals: everybody else plays
 what the network likes best, up to the expert's next turn. A deal counts the more, the likelier the network
-finds what the others have just played from the hands they are imagined to hold. The last tricks between
-partnerships are thought through to the end on every imagined deal. In Iso Play it answers at a glance:
-thinking did it no good there.
+finds what the others have played in this round from the hands they are imagined to hold. The last tricks
+between partnerships are thought through to the end on every imagined deal. In Iso Play it answers at a
+glance: thinking did it no good there.
 """
 
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ from twofold.engine import AnyGame, Decision, FastDice, Moment, Seat
 from twofold.engine.network import Network, Numbers, chances, shipped
 from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, Action
 from twofold.games.dualis.bots.endgame import TRICKS, Endgame, in_sight
+from twofold.games.dualis.bots.history import History
 from twofold.games.dualis.bots.recollection import Recollection
 from twofold.games.dualis.bots.sight import encoded, legal_plays
 from twofold.games.dualis.cards import BIT_OF, COLOUR_OF, Colour
@@ -32,6 +33,9 @@ DEALS = 96
 
 AT_ONCE = 16
 """So many deals are thought through together: asking a network much at once costs little more."""
+
+AT_ONCE_TO_THE_END = 4
+"""Thinking one through to the end may take long, so that the clock is looked at more often."""
 
 MOST_CANDIDATES = 6
 LEAST_LIKELY = 0.01
@@ -52,15 +56,17 @@ class Expert:
         self._deals = deals
         self._exact_tricks = exact_tricks
         self._recollection = Recollection()
+        self._history = History()
 
     def decide(self, view: View, choices: Sequence[Action], moment: Moment, rng: Random) -> Decision | None:  # noqa: ARG002
         """The best play, if it is its turn."""
         if not moment.waited_for or view.viewer is None:
             return None
         view = self._recollection.of(view)
+        self._history.note(view)
         deals = 0 if alone(view.options, len(view.hands)) else self._deals
         end = Endgame(view.options) if deals and in_sight(view, self._exact_tricks) else None
-        thought = Thought(shipped(self._game.package), view, moment.seat, end)
+        thought = Thought(shipped(self._game.package), view, moment.seat, end, self._history)
         until = perf_counter() + moment.seconds * SHARE_OF_TIME
         while len(thought.candidates) > 1 and thought.deals < deals and perf_counter() < until:
             thought.consider(min(thought.at_once, deals - thought.deals), rng)
@@ -70,9 +76,12 @@ class Expert:
 class Thought:
     """What the expert makes of one decision."""
 
-    def __init__(self, network: Network, view: View, seat: Seat, end: Endgame | None) -> None:
+    def __init__(
+        self, network: Network, view: View, seat: Seat, end: Endgame | None, history: History
+    ) -> None:
         self._network, self._view, self._seat, self._end = network, view, seat, end
-        self.at_once = AT_ONCE if end is None else 1
+        self._history = history
+        self.at_once = AT_ONCE if end is None else AT_ONCE_TO_THE_END
         self.deals = 0
         self._weight = 0.0
         situation = [(known(view), seat)]
@@ -91,7 +100,8 @@ class Thought:
     def consider(self, count: int, rng: Random) -> None:
         """Try all candidates on some more imagined deals."""
         deals = [imagine(self._view, rng) for _ in range(count)]
-        weights = likelihoods(self._network, deals, self._seat)
+        earlier = self._history.likelihoods(self._network, deals, self._seat)
+        weights = earlier * likelihoods(self._network, deals, self._seat)
         dice = FastDice(rng)
         states = [
             apply(deal, self._seat, PLAYS[play], 0, dice)[0] for deal in deals for play in self.candidates
