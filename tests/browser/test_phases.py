@@ -1,0 +1,49 @@
+"""Every phase of every game on a phone in the pseudo-language: texts come from files, long ones have room.
+
+Matches are played without a server and told to a page beat by beat, so that a picture costs a few frames.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import PHONE, TableServer
+from tests.browser.pseudo import SETTLED, problems
+from tests.browser.staging import staged
+from tests.browser.stored import moments, table
+from tools.web_fixtures import NAMES
+from twofold.engine import installed_games
+
+SEATS = {"dualis": (4, 3), "duet": (2,), "duos": (6, 2), "duple": (8, 2), "uno-duo": (2,)}
+"""How many sit there."""
+
+
+def words_in(part: Any) -> Iterator[str]:
+    """Whatever is written somewhere in an update, as Duple shows it: the words that were said."""
+    if isinstance(part, str):
+        yield from re.findall(r"[A-Z]{2,}", part.upper())
+    elif isinstance(part, dict):
+        yield from (word for value in part.values() for word in words_in(value))
+    elif isinstance(part, list | tuple):
+        yield from (word for value in part for word in words_in(value))
+
+
+@pytest.mark.parametrize("game", [*installed_games])
+def test_every_text_of_every_phase_is_translated_and_has_room(
+    browser: Browser, server: TableServer, game: str
+) -> None:
+    wrong: dict[str, list[str]] = {}
+    for seats in SEATS[game]:
+        shown = moments(game, NAMES[:seats], viewer=0)
+        said = {word for moment in shown for word in words_in(moment)}
+        names = sorted({*NAMES, *said}, key=len, reverse=True)
+        with staged(browser, server.address, "phone", PHONE, script=SETTLED) as phone:
+            phone.table(table(game, NAMES[:seats], "playing", "match"))
+            for moment in shown:
+                for beat in phone.pictures(moment):
+                    if found := problems(phone.page, names):
+                        wrong[f"{seats} play, {beat}: {moment.kind}"] = found
+    assert wrong == {}
