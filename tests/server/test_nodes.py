@@ -172,6 +172,19 @@ async def test_who_is_connected_is_known_on_every_server(cluster: Cluster) -> No
     await leave([ada, ben])
 
 
+async def test_a_reaction_travels_to_every_server(cluster: Cluster) -> None:
+    first, second = cluster.add(), cluster.add()
+    seats = await first.playing("uno-duo")
+    (ada,) = await joined(at(seats[0], first))
+    (ben,) = await joined(at(seats[1], second))
+    told = asyncio.create_task(ben.hear("reaction"))
+    while not told.done():  # what is stored nowhere is lost while a server does not listen yet
+        await ada.send(type="react", emote="wow")
+        await asyncio.wait((told,), timeout=2.0)
+    assert told.result() == {"type": "reaction", "person": 1, "emote": "wow"}
+    await leave([ada, ben])
+
+
 async def test_clocks_and_bots_run_on_a_real_server(cluster: Cluster) -> None:
     server = cluster.add()
     host = await server.open_table("dualis", 3, bots=2)

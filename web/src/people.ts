@@ -1,6 +1,6 @@
 /** The people of a room as this page shows them: bots are characters, whichever way they came to the table. */
 import { characterName, lookOfCharacter, temperOf } from "./characters";
-import type { PersonShown, SeatShown, Table } from "./generated/types";
+import type { Line, PersonShown, SeatShown, Table } from "./generated/types";
 import type { Look } from "./look";
 import { text } from "./messages";
 import { botCharacter, botName } from "./naming";
@@ -36,6 +36,10 @@ export function described(person: Whoever): string {
   const [name, temper] = [personName(person), personTemper(person)];
   return temper ? text("room-character", { name, temper }) : name;
 }
+
+/** Whose line of chat it is; nobody's who is still here, perhaps. */
+export const whoSaid = (line: Pick<Line, "person">, people: Table["people"]): PersonShown | null =>
+  people.find(({ id }) => id === line.person) ?? null;
 
 const atSeat = (seat: SeatShown, people: Table["people"]): PersonShown | null =>
   people.find(({ id }) => id === seat.person) ?? null;

@@ -4,6 +4,7 @@ import type { Form, Outcome, Refusal, SeatShown, Update as WireUpdate } from "./
 import type { Look } from "./look";
 import type { Name } from "./messages";
 import type { Stream } from "./proof";
+import type { Emote } from "./reactions/emotes";
 import type { Sound, Stage } from "./sound";
 
 export type Seat = number;
@@ -48,6 +49,8 @@ export interface SeatInfo extends Omit<SeatShown, "entropy" | "dealt_to" | "pers
   host: boolean;
   /** Whether the table waits for it. */
   awaited: boolean;
+  /** What whoever sits there thinks of it just now. */
+  emote?: Emote | null;
 }
 
 /** What every game's Table.svelte receives. It shows and offers; the rules are the server's. */

@@ -310,6 +310,22 @@ chat-unread = neue Nachrichten
 chat-empty = Noch hat niemand etwas gesagt.
 chat-spectators = Nur die anderen Zuschauer hören dich.
 
+react-open = Reagieren
+react-tray = Was sagst du dazu?
+react-rest = Das war viel auf einmal. Gleich geht es wieder.
+react-clap = Klatschen
+react-laugh = Lachen
+react-wow = Wow
+react-heart = Herz
+react-think = Hm …
+react-oops = Ups
+reaction-clap = { $name } klatscht.
+reaction-laugh = { $name } lacht.
+reaction-wow = { $name } staunt.
+reaction-heart = { $name } ist begeistert.
+reaction-think = { $name } überlegt.
+reaction-oops = { $name } sagt: Ups.
+
 log-empty = Der erste Zug kommt noch.
 log-taken-over = { $name } spielt jetzt mit den Karten, die { $former } bekommen hat.
 log-handed-over = Den Platz von { $name } hat jemand anders übernommen.

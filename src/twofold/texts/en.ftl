@@ -312,6 +312,22 @@ chat-unread = new messages
 chat-empty = Nobody has said anything yet.
 chat-spectators = Only the other spectators hear you.
 
+react-open = React
+react-tray = What do you think of it?
+react-rest = That was a lot at once. In a moment you can again.
+react-clap = Clap
+react-laugh = Laugh
+react-wow = Wow
+react-heart = Heart
+react-think = Hm …
+react-oops = Oops
+reaction-clap = { $name } claps.
+reaction-laugh = { $name } laughs.
+reaction-wow = { $name } is amazed.
+reaction-heart = { $name } loves it.
+reaction-think = { $name } is thinking.
+reaction-oops = { $name } says: oops.
+
 log-empty = The first move is still to come.
 log-taken-over = { $name } now plays the cards that { $former } was dealt.
 log-handed-over = Somebody else has taken over { $name }'s seat.

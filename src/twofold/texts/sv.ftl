@@ -310,6 +310,22 @@ chat-unread = nya meddelanden
 chat-empty = Ingen har sagt något än.
 chat-spectators = Bara de andra åskådarna hör dig.
 
+react-open = Reagera
+react-tray = Vad tycker du om det?
+react-rest = Det var mycket på en gång. Snart går det igen.
+react-clap = Applåd
+react-laugh = Skratt
+react-wow = Oj
+react-heart = Hjärta
+react-think = Hm …
+react-oops = Hoppsan
+reaction-clap = { $name } applåderar.
+reaction-laugh = { $name } skrattar.
+reaction-wow = { $name } häpnar.
+reaction-heart = { $name } älskar det.
+reaction-think = { $name } funderar.
+reaction-oops = { $name } säger: hoppsan.
+
 log-empty = Första draget återstår.
 log-taken-over = { $name } spelar nu med korten som { $former } fick.
 log-handed-over = Någon annan har tagit över platsen efter { $name }.

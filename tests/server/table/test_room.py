@@ -113,9 +113,11 @@ def test_the_seated_talk_to_everybody_and_spectators_among_themselves() -> None:
     effects = scene.say(1, "hello \u202eall", "a")
     assert [message["type"] for message in sent_to(1, effects)] == ["ack", "line"]
     assert sent_to(2, effects)[0]["text"] == "hello all"
+    assert sent_to(2, effects)[0]["person"] == 1
     effects = scene.say(2, "psst", "b")
     assert not sent_to(1, effects)
     assert [message["type"] for message in sent_to(2, effects)] == ["ack", "line"]
+    assert sent_to(2, effects)[1]["person"] is None
     assert [line["text"] for line in scene.enter(3, 1)[0]["lines"]] == ["hello all"]
 
 

@@ -2219,6 +2219,8 @@ export interface components {
             chat: "spectators" | "table";
             name: string;
             number: number;
+            /** @default null */
+            person: number | null;
             seat: number | null;
             text: string;
             /** @enum {unknown} */

@@ -28,6 +28,7 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable
     told: fixture.names,
     prompt: game.prompt(update.view, [], fixture.names),
     people: [],
+    reactions: { latest: [] },
     log: ["The first.", "The last."],
     now: () => update.now,
   } as unknown as LiveTable;
@@ -35,7 +36,7 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable
 
 async function show(game: AnyGameTable, id: string, step: number): Promise<HTMLElement> {
   const live = watching(game, fixtureOf(id), step);
-  const { container } = render(Playing, { props: { live, title: id } });
+  const { container } = render(Playing, { props: { live, title: id, line: null } });
   await vi.waitFor(() => expect(container.querySelector(".centre")?.children).not.toHaveLength(0), {
     timeout: PATIENCE,
   });

@@ -1,6 +1,6 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
 import { proofOf, startMatch } from "../api";
-import type { Line, Outcome, PersonShown, Reaction, SeatShown, Table } from "../generated/types";
+import type { Line, Outcome, PersonShown, SeatShown, Table } from "../generated/types";
 import { rememberMatch } from "../history";
 import { dropSeat, heldSeat, type HeldSeat } from "../kept";
 import { text } from "../messages";
@@ -16,6 +16,7 @@ import {
 } from "../match";
 import { eventsFrom } from "../missed";
 import { keepDigest, keepsakeOf, Promises } from "../promises";
+import { Reactions } from "../reactions/shown.svelte";
 import type { RefusalText, SeatInfo } from "../table";
 import { refusalOf } from "./refusing";
 import { Showing } from "./showing.svelte";
@@ -72,6 +73,8 @@ export class LiveTable extends Showing {
   /** What a bot has played for whoever is back here; null when nothing is to be told, or once it was read. */
   missed = $state.raw<unknown[] | null>(null);
 
+  readonly reactions = new Reactions();
+
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
     table: (table, you, host, person) => this.onTable(table, you, host, person),
@@ -81,7 +84,7 @@ export class LiveTable extends Showing {
     },
     line: (line) => (this.lines = [...this.lines, line]),
     trouble: (refusal) => (this.trouble = refusal),
-    reaction: (reaction) => this.onReaction(reaction),
+    reaction: (reaction) => this.reactions.add(reaction),
     missed: (match, first) => void this.askMissed(match, first),
   };
   private readonly client: MatchClient;
@@ -131,6 +134,7 @@ export class LiveTable extends Showing {
       you: index === this.you,
       host: index === table?.host,
       awaited: awaited.includes(index),
+      emote: this.reactions.of(seat.person)?.emote ?? null,
     }));
   });
 
@@ -161,9 +165,6 @@ export class LiveTable extends Showing {
     this.closeCode = code;
     if (code === WRONG_TOKEN) dropSeat(this.id);
   }
-
-  /** For whoever shows what people think of it. */
-  onReaction: (reaction: Reaction) => void = () => undefined;
 
   private onTable(table: Table, you: number | null, host: boolean, person: number | null): void {
     const told = takenOver(this.table, table, calledIn(table));

@@ -126,6 +126,8 @@ class Line(Struct, frozen=True, tag="line"):
     name: str
     seat: Seat | None
     text: str
+    person: PersonId | None = None
+    """Who said it, of the people in the room."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

@@ -129,6 +129,9 @@ class Said(Struct, frozen=True, tag="said"):
     key: str
     """Whose line it is and its id, so that a line sent twice is said once."""
 
+    person: int | None = None
+    """Who of the room's people; older logs do not say."""
+
 
 class Came(Struct, frozen=True, tag="came"):
     """As ``Arrived``, in the logs of the time when only seats had devices."""

@@ -22,7 +22,7 @@ class Chat:
         """One more line."""
         self.count += 1
         chat = "spectators" if said.seat is None else "table"
-        line = Line(self.count, chat, said.name, said.seat, said.text)  # type: ignore[arg-type]
+        line = Line(self.count, chat, said.name, said.seat, said.text, said.person)  # type: ignore[arg-type]
         self._lines = [*self._lines[1 - LINES_KEPT :], line]
         self.numbers[said.key] = self.count
         self._texts[said.key] = hash(said.text)

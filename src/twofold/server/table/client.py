@@ -129,7 +129,7 @@ class Client:
             return self._move(message, state, arrived) if self.moves.spend(now) else no.TOO_MANY
         if isinstance(message, Say):
             own, key = f"{self.sender}:{message.id}", self._key(message.id, state)
-            line = SayCommand(self.number, message.id, own, key, seat, self.name, message.text)
+            line = SayCommand(self.number, message.id, own, key, seat, self.name, message.text, self.person)
             return line if self.lines.spend(now) else no.TOO_MANY
         if isinstance(message, Mix) and seat is not None:
             mix = MixCommand(self.number, seat, message.entropy, message.commitment)

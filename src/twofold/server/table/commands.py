@@ -56,6 +56,7 @@ class SayCommand(Struct, frozen=True):
     seat: Seat | None
     name: str
     text: str
+    person: int | None
 
     @property
     def content(self) -> bytes:

@@ -189,7 +189,7 @@ def _say(command: SayCommand, state: TableState) -> Verdict:
     play = state.play if state.phase == "playing" else None
     if play and play.quiet and not play.result and command.seat is not None:
         return play.quiet  # partners keep quiet when the game asks for it (DUALIS-13, DUOS-8)
-    said = changes.Said(command.seat, command.name, text, command.own)
+    said = changes.Said(command.seat, command.name, text, command.own, command.person)
     return WriteChange(state.table, state.seq + 1, said, command.own)
 
 
