@@ -105,6 +105,20 @@ async def test_a_finished_match_can_be_replayed_verified_and_played_again(server
         await ada.hear("update", lambda update: update["match"] == again["match"] and update["number"] == 0)
 
 
+async def test_the_host_deals_again_or_who_plays_with_bots_alone_and_nobody_else(server: Server) -> None:
+    host, guest = await server.playing()
+    await host.post("abandon")
+    refused = await guest.ask("POST", "rematch")
+    assert (refused.status_code, refused.json()["rule"]) == (403, "TABLE-12")
+    assert (await host.post("rematch"))["phase"] == "playing"
+
+    screen = await server.open_table(sit=None)
+    alone = await screen.invite(0)
+    await screen.post("start", {"fill": "random"})
+    await screen.post("abandon")
+    assert (await alone.post("rematch"))["phase"] == "playing"
+
+
 async def test_the_seed_is_committed_to_before_the_seats_add_entropy(server: Server) -> None:
     seats = [await server.open_table()]
     seats.append(await seats[0].invite(1))

@@ -69,7 +69,7 @@ async def test_a_rematch_inherits_what_the_table_decided_and_its_log_says_so(ser
     async with host.player() as ada, guest.player() as ben:
         word = await decided(server, [ada, ben])
         await host.post("abandon")
-    await guest.post("rematch")
+    await host.post("rematch")
     play = server.runtime.rooms[host.table].state.play
     assert play is not None
     assert play.header.legacy == (f"{word}; {ANY_WORD}; yes; {play.header.created[:10]}",)

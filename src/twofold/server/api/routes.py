@@ -146,7 +146,7 @@ async def start_match(
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=FOR_SOME)
 async def start_rematch(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Table:
-    """Any player: play again."""
+    """The host, or whoever plays with bots alone: play again."""
     return await runtime.ask(table, Rematch(), token_of(request), beginning=runtime.beginning())
 
 

@@ -117,7 +117,7 @@ def _start(command: HttpCommand, body: StartMatch, here: RequestContext) -> Chan
 
 
 def _rematch(command: HttpCommand, _: Rematch, here: RequestContext) -> Change:
-    here.require_token()
+    _require_nobody_else(here)
     here.require_rest()
     if here.phase == "gathering":
         raise TurnedDown(no.NOTHING_PLAYED)
@@ -126,6 +126,13 @@ def _rematch(command: HttpCommand, _: Rematch, here: RequestContext) -> Change:
     chairs = enumerate(here.seating.chairs)
     playing = tuple(seat for seat, chair in chairs if chair.kind != "closed")
     return started(here, playing, command.beginning, middle_level(here.seating.game))
+
+
+def _require_nobody_else(here: RequestContext) -> None:
+    """Playing again is a question to everybody: only the host may cut it short, or who is alone with bots."""
+    here.require_token()
+    if here.seating.humans() != [here.seating.seat_of(here.token)]:
+        here.require_host()
 
 
 def occupied(seating: Seating) -> tuple[Seat, ...]:
