@@ -1,18 +1,16 @@
 """What people think and say, on every page and on the big screen."""
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.boxes import found
-from tests.browser.conftest import PHONE, OpenPage
-from tests.browser.stored import WIDE, Told, moments, table
+from tests.browser.boxes import MEASURE, found
+from tests.browser.conftest import PHONE, OpenPage, TableServer
+from tests.browser.staging import DEVICES, TELEVISION, Size, staged
+from tests.browser.stored import WIDE, moments, room
 from tests.browser.tables import deal, open_table, sit_down
-from tests.browser.test_boxes import resize, screen  # noqa: F401  # a fixture
 from tests.browser.test_every_page import examine
-from twofold.server.protocol.people import AwayShown, Look, PersonShown
+from twofold.server.protocol.people import AwayShown
 
 SEATS = 8
 LONG = {
@@ -47,36 +45,29 @@ def noted(page: Page, *words: str) -> None:
     page.wait_for_function(NOTED, arg=[*words])
 
 
-def people(**more: Any) -> tuple[PersonShown, ...]:
-    """Everybody, with the widest names."""
-    looks = [Look(number, number) for number in range(SEATS)]
-    return tuple(
-        PersonShown(seat + 1, WIDE[seat], looks[seat], present=True, seat=seat, **more)
-        for seat in range(SEATS)
-    )
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_talk_covers_nothing_on_the_big_screen(screen: Told, size: tuple[int, int]) -> None:  # noqa: F811
-    resize(screen.page, *size)
-    (moment, *_) = moments("duple", SEATS, {}, seed=1)
-    reactions = [{"type": "reaction", "person": number, "emote": "clap"} for number in range(1, SEATS + 1)]
-    screen.page.evaluate(NOTE)
-    gone = people(away=AwayShown(0, 40_000))
-    for phase in ("gathering", "playing"):
-        room = table("duple", WIDE[:SEATS], phase, "match" if phase == "playing" else None)
-        screen.table(replace(room, people=people()))
-        if phase == "playing":
-            screen.moment(moment)
-        assert found(screen.page) == []
-        screen.say(LONG)
-        noted(screen.page, "said", "…")
-        assert found(screen.page) == [], phase
-        screen.say(*reactions)
-        assert found(screen.page) == [], phase
-    screen.table(replace(room, people=gone))
-    expect(screen.page.get_by_text("is away. A bot plays on in")).to_be_visible()
-    assert found(screen.page) == []
+@pytest.mark.parametrize("size", DEVICES[TELEVISION], ids=lambda size: f"{size[1]} lines")
+def test_talk_covers_nothing_on_the_big_screen(browser: Browser, server: TableServer, size: Size) -> None:
+    everybody = [{"type": "reaction", "person": number, "emote": "clap"} for number in range(1, SEATS + 1)]
+    wrong: dict[str, list[str]] = {}
+    with staged(browser, server.address, TELEVISION, size, script=MEASURE) as stage:
+        for phase in ("gathering", "playing"):
+            shown = room("duple", WIDE[:SEATS], (), phase, 0)
+            stage.gather(shown)
+            if phase == "playing":
+                for _ in stage.pictures(moments("duple", WIDE[:SEATS])[0]):
+                    pass
+            for what, message in (("thought", everybody), ("said", [LONG])):
+                stage.say(*message)
+                stage.page.locator(".talk").wait_for()
+                stage.page.evaluate("window.drawn()")
+                wrong[f"{what} while {phase}"] = found(stage.page, far=True)
+            expect(stage.page.locator(".talk p")).to_contain_text("…")
+            stage.page.evaluate("window.letGo()")
+        gone = tuple(replace(person, away=AwayShown(0, 40_000)) for person in shown.people)
+        stage.table(replace(shown, people=gone))
+        expect(stage.page.get_by_text("is away. A bot plays on in")).to_be_visible()
+        wrong["away"] = found(stage.page, far=True)
+    assert not any(wrong.values()), wrong
 
 
 def test_a_reaction_is_seen_beside_who_sent_it_everywhere(open_page: OpenPage) -> None:
