@@ -15,7 +15,6 @@ from twofold.server.protocol.people import AwayShown
 SEATS = 8
 LONG = {
     "type": "line",
-    "number": 1,
     "chat": "table",
     "name": WIDE[0],
     "seat": 0,
@@ -50,13 +49,15 @@ def test_talk_covers_nothing_on_the_big_screen(browser: Browser, server: TableSe
     everybody = [{"type": "reaction", "person": number, "emote": "clap"} for number in range(1, SEATS + 1)]
     wrong: dict[str, list[str]] = {}
     with staged(browser, server.address, TELEVISION, size, script=MEASURE) as stage:
-        for phase in ("gathering", "playing"):
+        for number, phase in enumerate(("gathering", "playing"), start=1):
             shown = room("duple", WIDE[:SEATS], (), phase, 0)
-            stage.gather(shown)
-            if phase == "playing":
+            if phase == "gathering":
+                stage.gather(shown)
+            else:
+                stage.table(shown)
                 for _ in stage.pictures(moments("duple", WIDE[:SEATS])[0]):
                     pass
-            for what, message in (("thought", everybody), ("said", [LONG])):
+            for what, message in (("thought", everybody), ("said", [{**LONG, "number": number}])):
                 stage.say(*message)
                 stage.page.locator(".talk").wait_for()
                 stage.page.evaluate("window.drawn()")
@@ -66,6 +67,7 @@ def test_talk_covers_nothing_on_the_big_screen(browser: Browser, server: TableSe
         gone = tuple(replace(person, away=AwayShown(0, 40_000)) for person in shown.people)
         stage.table(replace(shown, people=gone))
         expect(stage.page.get_by_text("is away. A bot plays on in")).to_be_visible()
+        stage.page.evaluate("window.drawn()")
         wrong["away"] = found(stage.page, far=True)
     assert not any(wrong.values()), wrong
 
