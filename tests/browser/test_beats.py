@@ -83,7 +83,7 @@ def test_the_measure_finds_what_is_wrong(browser: Browser, server: TableServer) 
             ("overflow:hidden;width:2rem;height:2rem;white-space:nowrap;font-size:2rem", "cut off by"),
             ("position:fixed;top:100vh;font-size:2rem", "outside the screen"),
             ("position:fixed;top:50%;left:0;font-size:8px", "only 8 px"),
-            ("position:fixed;inset:0;font-size:2rem", "lies under"),
+            ("position:fixed;inset:0;font-size:2rem;background:white", "lies under"),
             ("overflow:auto;height:3rem;width:3rem;font-size:2rem", "scrolls"),
         ):
             stage.page.evaluate(ADDED, style)
