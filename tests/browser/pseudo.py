@@ -69,7 +69,8 @@ def in_the_code(page: Page, names: Iterable[str] = ()) -> list[str]:
 def examine(page: Page, names: Iterable[str] = ()) -> None:
     """Look at a page once nothing moves any more."""
     at_rest(page)
-    assert problems(page, names) == []
+    found = problems(page, names)
+    assert not found, "\n".join(found)
 
 
 def marked(open_page: OpenPage, size: tuple[int, int] = PHONE) -> Page:

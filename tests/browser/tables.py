@@ -189,4 +189,4 @@ def all_have_shuffled(page: Page) -> None:
 def deal(page: Page) -> None:
     """The host begins, once everybody has brought something to the shuffle; bots take the free seats."""
     all_have_shuffled(page)
-    page.get_by_role("button", name=re.compile("^Start")).click()
+    page.get_by_role("button", name=re.compile("^⟦?Start")).click()
