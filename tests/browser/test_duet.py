@@ -174,6 +174,8 @@ def test_a_song_is_called_and_answered(open_page: OpenPage, size: tuple[int, int
     caller, responder = pair(open_page, size, theme)
     name = f"{'phone' if size == PHONE else 'desktop'}-{theme}"
     row = [3, 1, 4, 2]
+    for page in (caller, responder):
+        page.get_by_role("button", name="Without").click()
     screenshot(caller, f"duet-lay-{name}")
     lay(caller, row)
     assert faces(caller) == faces(responder) == []

@@ -10,7 +10,7 @@ LONGEST = 80
 
 
 def file_name(header: Header) -> str:
-    """``twofold-dualis-2026-11-16-ada-ben``: game, day, players, as far as can be written."""
+    """``twofold-<game>-2026-11-16-ada-ben``: game, day, players, as far as can be written."""
     parts = ["twofold", _plain(header.game), header.created[:10], *map(_plain, header.seats[:MOST_NAMES])]
     return "-".join(part for part in parts if part)[:LONGEST].rstrip("-")
 

@@ -14,7 +14,6 @@ import {
   type Listener,
   type Surroundings,
 } from "../match";
-import { eventsFrom } from "../missed";
 import { keepDigest, keepsakeOf, Promises } from "../promises";
 import { Reactions } from "../reactions/shown.svelte";
 import type { RefusalText, SeatInfo } from "../table";
@@ -191,6 +190,7 @@ export class LiveTable extends Showing {
 
   private async askMissed(match: string, first: number): Promise<void> {
     if (!this.held) return;
+    const { eventsFrom } = await import("../missed");
     this.missed = await eventsFrom(surroundings.open(this.address), this.held.token, match, first);
   }
 
