@@ -2584,14 +2584,7 @@ export interface components {
             right: boolean;
             why: components["schemas"]["Text"];
         };
-        /**
-         * Solver
-         * @default {
-         *       "rating": 1500,
-         *       "deviation": 350,
-         *       "volatility": 0.06
-         *     }
-         */
+        /** Solver */
         Solver: {
             /** @default 350 */
             deviation: number;
@@ -2691,7 +2684,7 @@ export interface components {
             /** @default [] */
             done: (number | unknown)[];
             number?: number | null;
-            solver?: components["schemas"]["Solver"];
+            solver?: components["schemas"]["Solver"] | null;
         };
         /**
          * Text

@@ -19,7 +19,7 @@ from twofold.puzzles import (
 )
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.puzzles import PuzzleShown, TakePuzzle
+from twofold.server.protocol.puzzles import PuzzleShown, Solver, TakePuzzle
 from twofold.server.protocol.ws import Update
 from twofold.server.table.checks import known_game
 
@@ -27,7 +27,7 @@ from twofold.server.table.checks import known_game
 def take_puzzle(game_id: str, taken: TakePuzzle) -> PuzzleShown:
     """The puzzle and what came of the answer; raises ``TurnedDown`` if there is none."""
     count = puzzles_of(game_id)
-    solver = msgspec.convert(msgspec.to_builtins(taken.solver), Rating)
+    solver = msgspec.convert(msgspec.to_builtins(taken.solver or Solver()), Rating)
     number = next_puzzle(game_id, solver, taken.done) if taken.number is None else taken.number
     if not 1 <= number <= count:
         raise TurnedDown(no.NO_PUZZLE, 404)

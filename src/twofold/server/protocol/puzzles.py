@@ -20,7 +20,9 @@ class Solver(Struct, frozen=True, forbid_unknown_fields=True):
 class TakePuzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """Which puzzle, and what you would play."""
 
-    solver: Solver = Solver()
+    solver: Solver | None = None
+    """Nothing before your first."""
+
     done: Annotated[tuple[int, ...], Meta(max_length=1000)] = ()
     """The numbers of the puzzles behind you."""
 
