@@ -46,10 +46,16 @@ function tray(silence: unknown = null) {
   return { aside, opener };
 }
 
+/** What is in it is loaded then. */
+async function open(opener: HTMLElement): Promise<void> {
+  opener.click();
+  await vi.dynamicImportSettled();
+  await tick();
+}
+
 it("opens with one tap and sends with another", async () => {
   const { aside, opener } = tray();
-  opener.click();
-  await tick();
+  await open(opener);
   const names = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
   expect(names).toEqual(["React", "Clap", "Laugh", "Wow", "Heart", "Hm …", "Oops"]);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Clap");
@@ -63,13 +69,11 @@ it("opens with one tap and sends with another", async () => {
 it("says kindly that it was enough, or why the game asks for silence", async () => {
   const { aside, opener } = tray();
   for (let sent = 0; sent < MOST_AT_ONCE; sent++) {
-    opener.click();
-    await tick();
+    await open(opener);
     screen.getByRole("button", { name: "Heart" }).click();
     await tick();
   }
-  opener.click();
-  await tick();
+  await open(opener);
   expect(screen.getByText(/^That was a lot at once/)).toBeTruthy();
   screen.getByRole("button", { name: "Heart" }).click();
   expect(aside).toHaveBeenCalledTimes(MOST_AT_ONCE);
@@ -77,8 +81,7 @@ it("says kindly that it was enough, or why the game asks for silence", async () 
 
 it("does not send while the game asks for silence", async () => {
   const { aside, opener } = tray({ rule: "DUALIS-13", reason: "Partners keep silent." });
-  opener.click();
-  await tick();
+  await open(opener);
   expect(screen.getByText("Partners keep silent.")).toBeTruthy();
   screen.getByRole("button", { name: "Clap" }).click();
   expect(aside).not.toHaveBeenCalled();
