@@ -4,9 +4,10 @@ import type { PuzzleShown, Rating } from "../generated/types";
 import { kept } from "../kept";
 import type { AnyUpdate } from "../match";
 import { myName } from "../naming";
+import { seatsAround } from "../shell/alone";
 import { refusalOf } from "../shell/refusing";
 import { Showing } from "../shell/showing.svelte";
-import type { RefusalText, SeatInfo } from "../table";
+import type { RefusalText } from "../table";
 import { recordOf, type PuzzleRecord } from "./record";
 
 const FRESH = -1;
@@ -29,19 +30,7 @@ export class PuzzleTable extends Showing {
   solution = $derived(this.shown?.solution ?? null);
   solver = $derived<Rating | undefined>(this.record.solver);
 
-  seats = $derived.by<SeatInfo[]>(() =>
-    this.names.map((name, seat) => ({
-      kind: seat === this.you ? "human" : "bot",
-      name,
-      level: null,
-      present: true,
-      stand_in: false,
-      seat,
-      you: seat === this.you,
-      host: false,
-      awaited: !this.solution && (this.update?.waiting_for ?? []).includes(seat),
-    })),
-  );
+  seats = $derived(seatsAround(this.names, this.you, this.solution ? [] : (this.update?.waiting_for ?? [])));
 
   now = (): number => this.update?.now ?? 0;
   act = (action: unknown): Promise<RefusalText | null> =>

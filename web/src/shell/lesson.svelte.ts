@@ -4,7 +4,8 @@ import type { LessonShown } from "../generated/types";
 import { kept } from "../kept";
 import { myName } from "../naming";
 import type { AnyUpdate } from "../match";
-import type { RefusalText, SeatInfo } from "../table";
+import type { RefusalText } from "../table";
+import { seatsAround } from "./alone";
 import { refusalOf } from "./refusing";
 import { Showing } from "./showing.svelte";
 
@@ -29,20 +30,7 @@ export class LessonTable extends Showing {
   speech = $derived(this.settled && this.shown?.say ? (this.game?.lesson?.[this.shown.say] ?? "") : "");
   names = $derived(this.shown?.names.map((name) => name ?? myName()) ?? []);
 
-  seats = $derived.by<SeatInfo[]>(() => {
-    const awaited = this.settled ? (this.update?.waiting_for ?? []) : [];
-    return this.names.map((name, seat) => ({
-      kind: seat === this.you ? "human" : "bot",
-      name,
-      level: null,
-      present: true,
-      stand_in: false,
-      seat,
-      you: seat === this.you,
-      host: false,
-      awaited: awaited.includes(seat),
-    }));
-  });
+  seats = $derived(seatsAround(this.names, this.you, this.settled ? (this.update?.waiting_for ?? []) : []));
 
   /** The clock of a lesson stands still, unless the game is played in time. */
   now = (): number => this.clock.now + (this.clock.running ? performance.now() - this.clock.at : 0);

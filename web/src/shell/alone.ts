@@ -1,0 +1,19 @@
+/** The seats of a table at which one person sits with bots, and no room is around it. */
+import type { SeatInfo } from "../table";
+
+export const seatsAround = (
+  names: readonly string[],
+  you: number | null,
+  awaited: readonly number[],
+): SeatInfo[] =>
+  names.map((name, seat) => ({
+    kind: seat === you ? "human" : "bot",
+    name,
+    level: null,
+    present: true,
+    stand_in: false,
+    seat,
+    you: seat === you,
+    host: false,
+    awaited: awaited.includes(seat),
+  }));
