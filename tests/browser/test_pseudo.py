@@ -71,6 +71,7 @@ def test_every_text_of_a_lesson_is_translated_and_has_room(open_page: OpenPage, 
     page = marked(open_page)
     page.get_by_role("link", name=f"Learn {installed_games[game].name} step by step").click()
     expect(page.get_by_role("region", name="The lesson")).to_be_visible()
+    page.locator("main [data-place]").first.wait_for()
     examine(page)
 
 
@@ -85,6 +86,7 @@ def test_every_text_after_a_match_is_translated_and_has_room(open_page: OpenPage
     examine(page)
     page.goto(f"{home}replay/{match}")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Dualis")
+    page.locator("main [data-place]").first.wait_for()
     examine(page)
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_role("link", name="Save the log")).to_be_visible()
@@ -95,6 +97,7 @@ def test_every_text_of_a_puzzle_is_translated_and_has_room_before_the_answer(ope
     page = marked(open_page)
     page.goto(f"{page.url}puzzles/dualis")
     expect(page.get_by_text("What is the best play?")).to_be_visible()
+    page.locator("main [data-place]").first.wait_for()
     examine(page, NAMES)
     play = answer(0)
     tap(page.locator(f'[data-card="{play.card}"]'))
