@@ -26,8 +26,8 @@ PAGES = {"guide"}
 UNASKED = PAGES | {"language-name"}
 """What is read from the files themselves."""
 
-OF_EVERY_GAME = ("option-", "preset-", "tagline", "keys")
-"""What the shell asks every game for: its options and presets by their names, and keys of its own."""
+OF_EVERY_GAME = ("option-", "preset-", "tagline", "keys", "lesson-")
+"""What the shell asks every game for: options, presets and steps of its lesson by name, and its keys."""
 
 
 class Parts(Visitor):

@@ -13,7 +13,7 @@ from tests.browser.tables import play_bots
 from tests.browser.tapping import at_rest, tap
 from tests.browser.test_every_page import GAMES, examine, violations
 from twofold.engine import installed_games
-from twofold.engine.lesson import Lesson, has_lesson, read_lesson
+from twofold.engine.lesson import Lesson, LessonStep, has_lesson, read_lesson
 
 TAUGHT = [game for game in GAMES if has_lesson(installed_games[game])]
 every_lesson = pytest.mark.parametrize("game", TAUGHT)
@@ -33,16 +33,51 @@ def at_step(page: Page, number: int, steps: int) -> None:
     expect(speech(page)).to_contain_text(f"Step {number + 1} of {steps}.")
 
 
-def go_on(page: Page, asks: bool) -> None:
-    """Read on, or let the step be shown."""
-    page.get_by_role("button", name="Show me" if asks else "Next").click()
+def go_on(page: Page, step: LessonStep[Any]) -> None:
+    """Read on, or let the step be shown; play a round to its end, and answer a question."""
+    if step.answers:
+        answer(page, step)
+    elif step.round:
+        play_round(page)
+    else:
+        page.get_by_role("button", name="Show me" if step.asks else "Next").click()
+
+
+def play_round(page: Page) -> None:
+    """Let a bot play the learner's part; every move of it is kept on the device."""
+    moved = page.get_by_role("button", name="Show me")
+    while True:
+        before = kept(page)
+        moved.or_(page.get_by_role("button", name="Next")).first.click(trial=True)
+        if not moved.is_visible():
+            return
+        moved.click()
+        expect(page.get_by_role("region", name="The lesson").get_by_role("button").last).to_be_enabled()
+        assert kept(page) != before
+
+
+def kept(page: Page) -> str:
+    """What this device has kept of its lessons."""
+    return str(page.evaluate("JSON.stringify(Object.entries(localStorage))"))
+
+
+def answer(page: Page, step: LessonStep[Any]) -> None:
+    """Answer wrongly twice, which is explained, and then rightly."""
+    answers = page.get_by_role("region", name="The lesson").get_by_role("group").get_by_role("button")
+    expect(answers).to_have_count(3)
+    for number, key in enumerate(step.answers):
+        if key != step.right:
+            answers.nth(number).click()
+            expect(page.get_by_role("alert").filter(has_text="Try another answer")).to_be_visible()
+            expect(answers.nth(number)).to_be_enabled()
+    answers.nth(step.answers.index(str(step.right))).click()
 
 
 def read_to(page: Page, number: int) -> None:
     """Go to a step of the lesson of Dualis."""
     for here in range(number):
         at_step(page, here, len(DUALIS.steps))
-        go_on(page, DUALIS.steps[here].asks)
+        go_on(page, DUALIS.steps[here])
     at_step(page, number, len(DUALIS.steps))
 
 
@@ -62,8 +97,19 @@ def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(open_page: OpenP
         at_step(page, number, len(steps))
         for size in SIZES if number % 2 else reversed(SIZES):
             fits(page, size)
-        go_on(page, step.asks)
+            for mark in step.lit:
+                is_lit(page, mark)
+        go_on(page, step)
     expect(page.get_by_role("heading", name=f"Now you know {installed_games[game].name}")).to_be_focused()
+
+
+def is_lit(page: Page, mark: str) -> None:
+    """The light is on a thing that can be seen."""
+    expect(page.locator(f'[data-lights="{mark}"]')).to_be_visible()
+    marks = [f'[data-{kind}="{mark}"]:visible' for kind in ("lit", "fly", "place")]
+    if mark.startswith("card-"):
+        marks.append(f'[data-card="{mark.removeprefix("card-")}"]:visible')
+    expect(page.locator(", ".join(marks)).first).to_be_in_viewport()
 
 
 def fits(page: Page, size: tuple[int, int]) -> None:
@@ -86,7 +132,7 @@ def test_axe_finds_no_violation_in_any_lesson(open_page: OpenPage, game: str) ->
     asking = next(number for number, step in enumerate(steps) if step.asks)
     for number in range(asking):
         at_step(page, number, len(steps))
-        go_on(page, asks=False)
+        go_on(page, steps[number])
     at_step(page, asking, len(steps))
     examine(page, f"learn-{game}")
 
@@ -100,7 +146,7 @@ def test_dualis_is_learned_by_doing_and_then_played(open_page: OpenPage, size: t
         if step.do:
             play(page, step.do[0].card, step.do[0].coin)
         else:
-            go_on(page, asks=False)
+            go_on(page, step)
     expect(page.get_by_role("heading", name="Now you know Dualis")).to_be_focused()
     at_rest(page)
     screenshot(page, f"learn-over-{'phone' if size == PHONE else 'desktop'}-light")
@@ -152,8 +198,29 @@ def test_a_mistake_is_answered_with_the_rule_and_nothing_moves_on(open_page: Ope
     expect(page.locator("#DUALIS-5")).to_be_in_viewport()
     page.keyboard.press("Escape")
     play(page, 17, coin=False)
-    expect(page.get_by_role("alert").filter(has_text="something else")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="Otto’s 7 is higher")).to_be_visible()
     expect(speech(page)).to_contain_text(f"Step {FOLLOW + 1} of")
+
+
+def test_the_table_stands_still_under_what_is_explained_and_no_refusal_outlives_its_step(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("/learn/dualis")
+    read_to(page, FOLLOW)
+    refused = page.get_by_role("alert").filter(has_text=re.compile("."))
+    tap(page.locator("[data-card].barred").first)
+    expect(refused).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    at_step(page, FOLLOW + 1, len(DUALIS.steps))
+    expect(refused).to_have_count(0)
+    trick = page.get_by_role("region", name="The trick").locator("[data-fly]")
+    expect(trick).to_have_count(4)
+    page.locator("main").click(position={"x": 4, "y": 4})
+    expect(trick).to_have_count(4)
+    expect(speech(page)).to_contain_text("In the light: Star 13 Blue")
+    page.reload()
+    at_step(page, FOLLOW + 1, len(DUALIS.steps))
+    expect(trick).to_have_count(4)
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_back(open_page: OpenPage) -> None:

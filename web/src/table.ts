@@ -211,8 +211,6 @@ export interface GameTable<View, Action, Event> {
   playback?: Playback<View, Event>;
   /** The parts of a match, in order, as any viewer may know them. */
   chapters?: (steps: readonly PastStep<View, Event>[], names: Name[]) => Chapter[];
-  /** What the lesson says, by the keys of its steps. */
-  lesson?: Readonly<Record<string, string>>;
   /** For the proof of the shuffle; without it, the proof is of the log and its seed alone. */
   firstChance?: FirstChance<View>;
 }

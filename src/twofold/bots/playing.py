@@ -64,6 +64,10 @@ class BotPlayers:
         """Let this seat do what it means to do."""
         self._match.act(seat, self._intentions.pop(seat).action, at)
 
+    def forget(self) -> None:
+        """Let all of them think again, although they may see what they saw."""
+        self._intentions.clear()
+
     def _intention(self, seat: Seat, bot: Bot, view: Any, choices: Sequence[Any], now: int) -> Intention:
         moment = Moment(seat, now, self._seconds, seat in self._match.waiting_for, self._people)
         decision = bot.decide(view, choices, moment, self._rng) if choices else None

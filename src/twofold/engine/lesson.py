@@ -1,11 +1,10 @@
 """A guided first match: data over the same engine, so that it cannot drift from the rules.
 
 A lesson is a table with a fixed seed, and steps. A step says one idea, may ask the learner to do something,
-and then lets the other seats make their prepared moves. Where a learner stands is told by what they did, step
-by step; nothing else has to be remembered.
+and then lets the other seats make their prepared moves. One step is a whole round that is played freely, and
+the last one asks what the game is about. ``twofold.bots.lessons`` leads a learner through it.
 """
 
-from collections.abc import Sequence
 from importlib import resources
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -18,7 +17,7 @@ from twofold.engine.match import Match
 from twofold.engine.refusal import BadLog, Refusal
 from twofold.engine.seats import Seat
 from twofold.engine.words import Form
-from twofold.texts import shell
+from twofold.texts import Text, shell
 
 ActionT = TypeVar("ActionT")
 
@@ -27,9 +26,6 @@ LONGEST_WAIT_MS = 600_000
 """However long a learner thinks in a step that is done in time, no more of it is counted."""
 
 LESSON_FILE = "lesson.json"
-
-LEARNER = "Learner"
-"""What the log of a lesson calls its learner; nobody is shown it."""
 
 
 class Prepared(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
@@ -41,6 +37,23 @@ class Prepared(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True
     action: ActionT | None = None
     after: int = LESSON_PACE_MS
     """Milliseconds since the move before."""
+
+
+class Round(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole round against bots, at a table of its own."""
+
+    seed: int
+    until: tuple[str, ...]
+    """It is over when one of these events has happened, ``times`` times."""
+
+    times: int = 1
+    level: str = "easy"
+    """How well the others play."""
+
+    in_time: bool = False
+    """Whether its clock runs, because the learner races somebody."""
+
+    options: dict[str, Any] = {}
 
 
 class LessonStep(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
@@ -64,10 +77,24 @@ class LessonStep(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=Tr
     then: tuple[Prepared[ActionT], ...] = ()
     """What happens next without the learner."""
 
+    lit: tuple[str, ...] = ()
+    """What is meant: the marks of cards, coins, seats and buttons as a table has them."""
+
+    otherwise: str | None = None
+    """The key of what is answered to a move that is allowed, but is not the one; else a general remark is."""
+
+    round: Round | None = None
+    """A round that the learner plays as they like; the step is done when it is over."""
+
+    answers: tuple[str, ...] = ()
+    """A question: the keys of the answers that one may choose from, the right one among them."""
+
+    right: str | None = None
+
     @property
     def asks(self) -> bool:
         """Whether the learner has something to do here, besides reading."""
-        return bool(self.do or self.do_any)
+        return bool(self.do or self.do_any or self.round or self.answers)
 
 
 class Lesson(Struct, Generic[ActionT], frozen=True, forbid_unknown_fields=True):
@@ -104,45 +131,10 @@ def read_lesson(game: AnyGame) -> Lesson[Any]:
     return lesson
 
 
-class Standing(Struct, frozen=True):
-    """Where a learner stands."""
-
-    match: Match
-    number: int
-    """How many steps they have done."""
-
-    before: int
-    """How many entries the match had before the last of these steps."""
-
-    refusal: Refusal | None = None
-    """Why what they did in the next step does not take them on."""
-
-
-def lesson_standing(
-    game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None], after: Sequence[int | None] = ()
-) -> Standing:
-    """How far these steps lead; ``done`` says what the learner did in each, ``None`` for reading on.
-
-    ``after`` says how many milliseconds they took for it; it counts in steps that are done in time.
-    """
-    seats = [name or LEARNER for name in lesson.seats]
-    match = Match.new(game, seats, options=lesson.options, seed=lesson.seed)
-    number = before = 0
-    for number, (step, action) in enumerate(zip(lesson.steps, done, strict=False), start=1):
-        if refusal := lesson_refusal(match, lesson, step, action):
-            return Standing(match, number - 1, before, refusal)
-        before = len(match.entries)
-        _take(match, lesson, step, action, after[number - 1] if number <= len(after) else None)
-    return Standing(match, number, before)
-
-
-def lesson_match(game: AnyGame, lesson: Lesson[Any], done: Sequence[Any | None]) -> Match:
-    """The match after these steps."""
-    return lesson_standing(game, lesson, done).match
-
-
 def lesson_answer(match: Match, lesson: Lesson[Any], step: LessonStep[Any]) -> Any | None:
     """What takes the learner on: what the step asks for; of free input, anything that fits."""
+    if step.answers:
+        return step.right
     if step.do or not step.asks:
         return step.do[0] if step.do else None
     for choice in match.choices(lesson.learner):
@@ -158,39 +150,38 @@ def lesson_refusal(
 ) -> Refusal | None:
     """Why this does not take the learner on: against the rules, or not what the step is about."""
     if action is None:
-        return Refusal("LESSON-1", shell("refusal-lesson-waits")) if step.asks else None
+        return WAITS_FOR_YOU if step.asks else None
     if not step.asks:
         return Refusal("LESSON-2", shell("refusal-lesson-read-on"))
+    if step.answers:
+        return _answer_refusal(match, step, action)
+    if isinstance(action, str):
+        return WAITS_FOR_YOU
     if refusal := match.refusal(lesson.learner, action):
         return refusal
-    if action in step.do or _kind(action) in step.do_any:
+    if step.round or action in step.do or _kind(action) in step.do_any:
         return None
-    return Refusal("LESSON-3", shell("refusal-lesson-elsewhere"))
+    return Refusal("LESSON-3", _instead(match, step))
+
+
+WAITS_FOR_YOU = Refusal("LESSON-1", shell("refusal-lesson-waits"))
+
+
+def _answer_refusal(match: Match, step: LessonStep[Any], answer: Any) -> Refusal | None:
+    """A wrong answer is told what is wrong with it, in the game's own words."""
+    if answer == step.right:
+        return None
+    if answer not in step.answers:
+        return WAITS_FOR_YOU
+    return Refusal("LESSON-4", Text(f"{match.game.id}/lesson-not-{answer}"))
+
+
+def _instead(match: Match, step: LessonStep[Any]) -> Text:
+    if step.otherwise is None:
+        return shell("refusal-lesson-elsewhere")
+    return Text(f"{match.game.id}/lesson-{step.otherwise}")
 
 
 def _kind(action: Any) -> str:
     kind: str = msgspec.to_builtins(action)["type"]
     return kind
-
-
-def _take(
-    match: Match, lesson: Lesson[Any], step: LessonStep[Any], action: Any | None, took: int | None
-) -> None:
-    if action is not None:
-        match.act(lesson.learner, action, match.now + _wait(step, took))
-    for prepared in step.then:
-        _move(match, prepared)
-
-
-def _wait(step: LessonStep[Any], took: int | None) -> int:
-    if step.after is None:
-        return LESSON_PACE_MS
-    return step.after if took is None else min(max(took, 0), LONGEST_WAIT_MS)
-
-
-def _move(match: Match, prepared: Prepared[Any]) -> None:
-    if prepared.seat is None:
-        assert match.deadline is not None
-        match.expire(match.deadline)
-    else:
-        match.act(prepared.seat, prepared.action, match.now + prepared.after)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from tests.games.dualis.drawing import act, table
 from twofold.engine import Refusal, Seat
-from twofold.engine.lesson import read_lesson
 from twofold.games.dualis import game, rules
 from twofold.games.dualis.actions import Action, HandCoins, PlayCard
 from twofold.games.dualis.cards import Colour
@@ -166,8 +165,3 @@ def test_the_rules_page_cites_every_rule_in_every_language(language: str) -> Non
         return [word for word in page.replace("*", " ").split() if word.startswith("(DUALIS-")]
 
     assert cited(game.guide(language)) == cited(game.guide())
-
-
-def test_the_lesson_has_a_text_for_every_step_and_no_other() -> None:
-    said = {f"dualis/lesson-{step.say.replace('_', '-')}" for step in read_lesson(game).steps}
-    assert said == of_family("lesson-")

@@ -12,7 +12,6 @@ from tests.ledger import rule
 from tools.transcripts import plain
 from twofold import installed_games
 from twofold.engine import Audience, Refusal, Viewer
-from twofold.engine.lesson import read_lesson
 from twofold.games.uno_duo import draft, legality, rules
 from twofold.games.uno_duo.actions import (
     PLAYS_WITH_UNO,
@@ -194,7 +193,7 @@ def test_the_reason_of_the_end_is_said(language: str) -> None:
     assert "1" in Speech(language, NAMES)(outcome.reason)
 
 
-# ---- Options, lesson and guide
+# ---- Options and guide
 
 
 def test_the_schema_of_the_options_says_what_the_english_texts_say() -> None:
@@ -203,12 +202,6 @@ def test_the_schema_of_the_options_says_what_the_english_texts_say() -> None:
         titled = Text(f"uno-duo/option-{name}")
         assert option["title"] == ENGLISH(titled)
         assert option["description"] == ENGLISH.form(titled, "description")
-
-
-@every_language
-def test_every_step_of_the_lesson_has_a_text_and_no_other(language: str) -> None:
-    steps = read_lesson(UNO_DUO).steps
-    assert {f"uno-duo/lesson-{step.say.replace('_', '-')}" for step in steps} == written(language, "lesson-")
 
 
 @every_language

@@ -2201,14 +2201,22 @@ export interface components {
          * @description Where that leads.
          */
         LessonShown: {
+            after: (number | null)[];
+            answers: string[];
             asks: boolean;
+            back: number;
             done: unknown[];
+            due: number | null;
+            free: boolean;
+            in_time: boolean;
             learner: number;
+            lit: string[];
             names: (string | null)[];
+            number: number;
             refusal: components["schemas"]["Refusal"] | null;
             say: string | null;
             steps: number;
-            update: components["schemas"]["Update"];
+            updates: components["schemas"]["Update"][];
         };
         /**
          * Line

@@ -3,7 +3,10 @@ import { takeLesson } from "../api";
 import type { LessonShown } from "../generated/types";
 import { kept } from "../kept";
 import { myName } from "../naming";
+import { paced } from "../pace";
 import type { AnyUpdate } from "../match";
+import { spoken, textIn } from "../messages";
+import type { AnyBeat } from "../stage/script";
 import type { RefusalText } from "../table";
 import { seatsAround } from "./alone";
 import { refusalOf } from "./refusing";
@@ -15,6 +18,8 @@ export class LessonTable extends Showing {
   shown = $state.raw<LessonShown | null>(null);
   busy = $state(false);
   trouble = $state.raw<RefusalText | null>(null);
+  /** What was wrong with the last answer to a question. */
+  wrong = $state.raw<RefusalText | null>(null);
   you = $state<number | null>(null);
 
   constructor(readonly id: string) {
@@ -24,10 +29,14 @@ export class LessonTable extends Showing {
   }
 
   /** How many steps are behind the learner. */
-  number = $derived(this.shown?.done.length ?? 0);
+  number = $derived(this.shown?.number ?? 0);
   over = $derived(this.shown !== null && this.shown.say === null);
+  /** Whether what the step speaks of is on the table, and stays there. */
+  ready = $derived(this.settled || this.frozen);
   /** What the step says; it waits until the pictures before it have been shown. */
-  speech = $derived(this.settled && this.shown?.say ? (this.game?.lesson?.[this.shown.say] ?? "") : "");
+  speech = $derived(this.ready || this.shown?.free ? this.said(this.shown?.say ?? "") : "");
+  /** What it speaks of, by the marks of the table. */
+  lit = $derived(this.ready ? (this.shown?.lit ?? []) : []);
   names = $derived(this.shown?.names.map((name) => name ?? myName()) ?? []);
 
   seats = $derived(seatsAround(this.names, this.you, this.settled ? (this.update?.waiting_for ?? []) : []));
@@ -35,64 +44,131 @@ export class LessonTable extends Showing {
   /** The clock of a lesson stands still, unless the game is played in time. */
   now = (): number => this.clock.now + (this.clock.running ? performance.now() - this.clock.at : 0);
   act = (action: unknown, at?: number): Promise<RefusalText | null> => {
-    const took = at === undefined ? null : Math.round(at - this.since);
-    return this.ask([...this.done, action], false, took);
+    if (at !== undefined) return this.ask([...this.done, action], false, Math.round(at - this.since), true);
+    return this.ask([...this.done, action], false, this.shown?.free ? this.waited() : null);
   };
   next = (): Promise<RefusalText | null> => this.ask([...this.done, null]);
   showMe = (): Promise<RefusalText | null> => this.ask(this.done, true);
-  back = (): Promise<RefusalText | null> => this.ask(this.done.slice(0, -1));
+  back = (): Promise<RefusalText | null> => this.ask(this.done.slice(0, this.shown?.back ?? 0));
   restart = (): Promise<RefusalText | null> => this.ask([]);
+  answer = async (key: string): Promise<void> => {
+    this.wrong = await this.ask([...this.done, key]);
+  };
+
+  /** The page is closed: nothing more happens. */
+  leave = (): void => clearTimeout(this.pending);
+
+  /** What the game's lesson says under this key. */
+  said(key: string): string {
+    const found = this.game && textIn(this.id, `lesson-${key}`);
+    return found ? spoken(found) : "";
+  }
+
+  /** Nothing goes on while something is explained. */
+  protected override freezes(beat: AnyBeat): boolean {
+    const told = beat.kind !== "plain" || beat.key === "round";
+    return told && this.shown !== null && explains(this.shown);
+  }
+
+  protected override onPage(): void {
+    this.settledAt = performance.now();
+  }
 
   private clock = { now: 0, at: 0, running: false };
   /** When the last move was made. */
   private since = 0;
-  /** How long each step took, where that counts. */
-  private took: (number | null)[] = [];
+  /** When the last picture came. */
+  private settledAt = 0;
+  /** What happens without the learner, in a round. */
+  private pending: ReturnType<typeof setTimeout> | undefined;
 
   private get done(): unknown[] {
     return this.shown?.done ?? [];
+  }
+
+  private waited(): number {
+    return Math.round(performance.now() - this.settledAt);
   }
 
   private async ask(
     done: unknown[],
     showMe = false,
     took: number | null = null,
+    inTime = false,
   ): Promise<RefusalText | null> {
     if (this.busy) return null;
     this.busy = true;
-    this.trouble = null;
-    const before = this.took.slice(0, this.number);
-    const after = Array.from(done, (_, step) => (step < this.number ? (before[step] ?? null) : took));
+    this.trouble = this.wrong = null;
+    const before = this.shown?.after ?? [];
+    const after = Array.from(done, (_, step) => (step < this.done.length ? (before[step] ?? null) : took));
     try {
       const timed = after.some((wait) => wait !== null) ? { after } : {};
-      const shown = await takeLesson(this.id, { done, show_me: showMe, ...timed });
-      this.took = shown.done.map((_, step) => after[step] ?? null);
-      return this.take(shown, took !== null);
+      return this.take(await takeLesson(this.id, { done, show_me: showMe, ...timed }), inTime);
     } catch (error) {
       const { rule, reason } = refusalOf(error);
       this.trouble = { rule, reason };
       return null;
     } finally {
       this.busy = false;
+      this.wait();
     }
   }
 
   /** A refusal that leaves the learner where they were changes nothing in the picture. */
   private take(shown: LessonShown, inTime: boolean): RefusalText | null {
     const before = this.shown;
-    if (before && shown.refusal && shown.done.length === this.number) return shown.refusal;
-    const follows = before !== null && shown.done.length === this.number + 1;
+    const went = shown.done.length - this.done.length;
+    if (before && shown.refusal && went === 0) return shown.refusal;
     this.shown = shown;
     this.you = shown.learner;
     keepDone(this.id, this.over ? [] : shown.done);
-    const update = shown.update as AnyUpdate;
-    this.since = update.at;
-    // What was done in time goes on in time: only other steps set the clock.
-    if (!inTime || !update.running) this.clock = { ...update, at: performance.now() };
-    this.add(follows ? update : { ...update, since: FRESH });
+    const updates = shown.updates as unknown as AnyUpdate[];
+    const newest = updates.at(-1)!;
+    this.since = newest.at;
+    if (before === null || went !== 1) this.begin(updates, explains(shown));
+    else {
+      // What was done in time goes on in time: only other steps set the clock.
+      if (!inTime || !shown.in_time) this.clock = { ...onTime(newest), at: performance.now() };
+      this.follow(updates, shown);
+    }
     return null;
   }
+
+  /** The table as it is; if it is explained what happened last, that happens once more. */
+  private begin(updates: AnyUpdate[], explained: boolean): void {
+    const newest = updates.at(-1)!;
+    this.clock = { ...newest, now: newest.at, at: performance.now() };
+    const [first, ...rest] = explained ? updates.slice(-2) : [newest];
+    this.add({ ...first!, since: FRESH }, ...rest);
+  }
+
+  /** What happened since, if anything did: while one thing after the other is explained, the table stands still. */
+  private follow([base, ...happened]: AnyUpdate[], shown: LessonShown): void {
+    const stood = this.frozen;
+    if (base!.match !== this.update?.match) return this.add({ ...base!, since: FRESH }, ...happened);
+    if (happened.length) this.add(...happened);
+    else if (stood && explains(shown)) return;
+    else this.add(base!);
+    if (stood) this.thaw();
+  }
+
+  private wait(): void {
+    clearTimeout(this.pending);
+    const due = this.shown?.due ?? null;
+    if (due === null) return;
+    const later = () => {
+      if (!this.settled) this.pending = setTimeout(later, due);
+      else void this.ask([...this.done, null], false, due);
+    };
+    this.pending = setTimeout(later, due);
+  }
 }
+
+/** Whoever wants everything at once is where the others will be. */
+const onTime = (update: AnyUpdate) => (paced(1) > 0 ? update : { ...update, now: update.at });
+
+/** Whether the step only tells or asks something: nothing is played in it. */
+const explains = ({ asks, answers }: LessonShown): boolean => !asks || answers.length > 0;
 
 function keptDone(game: string): unknown[] {
   return JSON.parse(kept.read(`lesson.${game}`) ?? "[]") as unknown[];

@@ -6,26 +6,50 @@ import { PATIENCE, updateOf } from "../testing";
 import { LessonTable } from "./lesson.svelte";
 
 const RULE = { rule: "DUALIS-5", reason: "Follow Star while you can." };
-const STEPS = ["welcome", "centre", "follow"];
+const WRONG = { rule: "LESSON-4", reason: "Not quite." };
+const STEPS = ["welcome", "centre", "follow", "won", "goal"];
 const CARD = { type: "play", card: 25, coin: false };
+const RIGHT = "goal-even";
+/** In the third step a trick is won. */
+const TRICK = [3, 4];
 let asked: TakeLesson[] = [];
 
-/** A server whose lesson asks for one card in its third step. */
+/** A server whose lesson asks for one card in its third step, and a question in its last. */
 function answer(taken: TakeLesson): LessonShown {
-  const fits = (action: unknown, step: number) =>
-    step < 2 ? action === null : (action as typeof CARD | null)?.card === CARD.card;
+  const fits = (action: unknown, step: number) => {
+    if (step === 4) return action === RIGHT;
+    return step === 2 ? (action as typeof CARD | null)?.card === CARD.card : action === null;
+  };
   const wrong = taken.done.findIndex((action, step) => !fits(action, step));
   const done = wrong < 0 ? taken.done : taken.done.slice(0, wrong);
+  const number = done.length;
+  const told = number < 2 ? [0] : number === 2 ? [3] : number === 3 ? TRICK : [4];
   return {
     done,
+    after: done.map(() => null),
+    back: Math.max(0, number - 1),
+    number,
     steps: STEPS.length,
-    say: STEPS[done.length] ?? null,
-    asks: done.length === 2,
+    say: STEPS[number] ?? null,
+    asks: number === 2 || number === 4,
+    answers: number === 4 ? ["goal-tricks", RIGHT, "goal-coins"] : [],
+    lit: number === 3 ? ["card-25"] : [],
+    free: false,
+    due: null,
+    in_time: false,
     learner: 0,
     names: [null, "Milo", "Nora", "Otto"],
-    update: { ...updateOf(opening, 0), number: done.length, since: done.length - 1 },
-    refusal: wrong < 0 ? null : RULE,
-  } as LessonShown;
+    updates: told.map((step) => ({ ...updateOf(opening, step), number, since: number - 1 })),
+    refusal: wrong < 0 ? null : wrong === 4 ? WRONG : RULE,
+  } as unknown as LessonShown;
+}
+
+/** Does all that leads to a step. */
+async function at(number: number): Promise<LessonTable> {
+  const lesson = await opened();
+  for (let step = 0; step < number; step++) await (step === 2 ? lesson.act(CARD) : lesson.next());
+  expect(lesson.number).toBe(number);
+  return lesson;
 }
 
 beforeEach(() => {
@@ -81,6 +105,8 @@ it("goes on where this device stopped, and from the start once it is over", asyn
   const lesson = await opened();
   expect(asked[0]).toEqual({ done: [null, null], show_me: false });
   expect(await lesson.act(CARD)).toBeNull();
+  await lesson.next();
+  await lesson.answer(RIGHT);
   expect(lesson.over).toBe(true);
   expect(keptDone()).toEqual([]);
 });
@@ -104,4 +130,42 @@ it("says so when the server does not answer", async () => {
   expect(await lesson.next()).toBeNull();
   expect(lesson.trouble?.reason).toContain("does not answer");
   expect(lesson.number).toBe(0);
+});
+
+it("stands still at what is explained, however long it takes, and whatever is tapped", async () => {
+  const lesson = await at(3);
+  vi.useFakeTimers();
+  expect(lesson.frozen).toBe(true);
+  expect(lesson.scene?.kind).toBe("verdict");
+  expect((lesson.scene?.view as { trick: unknown[] }).trick).toHaveLength(4);
+  expect(lesson.speech).toContain("Yours was the strongest Star");
+  expect(lesson.lit).toEqual(["card-25"]);
+  lesson.goOn();
+  vi.advanceTimersByTime(600_000);
+  vi.useRealTimers();
+  expect(lesson.scene?.kind).toBe("verdict");
+  expect(lesson.countdown).toBeNull();
+});
+
+it("keeps in view what it goes on to talk about, and shows it again to who comes back", async () => {
+  const lesson = await at(4);
+  expect(lesson.scene?.kind).toBe("verdict");
+  await lesson.back();
+  expect(lesson.scene?.kind).toBe("verdict");
+  await lesson.back();
+  expect(lesson.frozen).toBe(false);
+  expect(lesson.settled).toBe(true);
+  const again = await opened();
+  expect(again.number).toBe(2);
+});
+
+it("explains a wrong answer, and forgets that as soon as something else is tried", async () => {
+  const lesson = await at(4);
+  expect(lesson.speech).toContain("what is a round of Dualis about?");
+  await lesson.answer("goal-tricks");
+  expect(lesson.wrong).toEqual(WRONG);
+  expect(lesson.over).toBe(false);
+  await lesson.answer(RIGHT);
+  expect(lesson.wrong).toBeNull();
+  expect(lesson.over).toBe(true);
 });

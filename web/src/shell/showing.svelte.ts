@@ -38,6 +38,8 @@ export abstract class Showing {
   update = $state.raw<AnyUpdate | null>(null);
   /** Whether the scene is the newest state of the match. */
   settled = $state(false);
+  /** Whether the scene stands still, for something to be explained. */
+  frozen = $state(false);
   /** Where the stage waits for people: milliseconds until it goes on by itself. */
   countdown = $state<number | null>(null);
   /** Whether somebody at this device has stopped the countdown. */
@@ -74,9 +76,19 @@ export abstract class Showing {
     return names;
   }
 
-  protected add(update: AnyUpdate): void {
-    if (this.stage) this.stage.add(update);
-    else this.early.push(update);
+  protected add(...updates: AnyUpdate[]): void {
+    if (this.stage) this.stage.add(...updates);
+    else this.early.push(...updates);
+  }
+
+  /** What stood still goes on. */
+  protected thaw(): void {
+    this.stage?.thaw();
+  }
+
+  /** Whether the table stands still at the last beat of this kind. */
+  protected freezes(_beat: AnyBeat): boolean {
+    return false;
   }
 
   protected async loadGame(id: string): Promise<void> {
@@ -95,6 +107,7 @@ export abstract class Showing {
       paced: (hold: number) => paced(hold) * (this.peopled() ? 1 : AMONG_BOTS),
       calm: motion.prefersCalm,
       peopled: () => this.peopled(),
+      freezes: (beat: AnyBeat) => this.freezes(beat),
     };
     const stage = new StageManager(
       game,
@@ -103,13 +116,13 @@ export abstract class Showing {
       (shown) => void (this.stage === stage && this.show(shown)),
     );
     this.stage = stage;
-    for (const update of this.early.splice(0)) stage.add(update);
+    stage.add(...this.early.splice(0));
   }
 
   /** Another game lies on the table: no picture of the one before may meet its words. */
   private clear(): void {
     this.stage = this.game = this.scene = this.update = null;
-    this.settled = false;
+    this.settled = this.frozen = false;
     this.countdown = null;
   }
 
@@ -127,7 +140,7 @@ export abstract class Showing {
     return true;
   }
 
-  private async show({ beat, update, settled, countdown }: Shown): Promise<void> {
+  private async show({ beat, update, settled, countdown, frozen }: Shown): Promise<void> {
     const { root, game } = this;
     const before = root && motion.remember(root);
     const wasMine = this.isMyTurn();
@@ -135,6 +148,7 @@ export abstract class Showing {
     this.scene = beat;
     this.update = update;
     this.settled = settled;
+    this.frozen = frozen;
     this.countdown = countdown;
     this.stopped = false;
     this.onPage(update);

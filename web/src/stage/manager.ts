@@ -20,6 +20,8 @@ export interface Clockwork {
   calm: () => boolean;
   /** Whether somebody is there to be waited for at the end of a round. */
   peopled: () => boolean;
+  /** Whether the table is to stand still at the last beat of this kind; left out where nobody explains anything. */
+  freezes?: (beat: AnyBeat) => boolean;
 }
 
 export interface Shown {
@@ -29,6 +31,8 @@ export interface Shown {
   settled: boolean;
   /** Where it waits for people: milliseconds until it goes on by itself. */
   countdown: number | null;
+  /** Whether it stays until it is thawed. */
+  frozen: boolean;
 }
 
 interface Cue {
@@ -46,6 +50,7 @@ export class StageManager {
   private kind: AnyBeat["kind"] = "plain";
   /** Which hold it is: a timer of an earlier one means nothing any more. */
   private hold = 0;
+  private frozen = false;
 
   constructor(
     private readonly game: AnyGameTable,
@@ -54,7 +59,14 @@ export class StageManager {
     private readonly show: (shown: Shown) => void,
   ) {}
 
-  add(update: AnyUpdate): void {
+  add(...updates: AnyUpdate[]): void {
+    let fresh = false;
+    for (const update of updates) fresh = this.queue(update) || fresh;
+    const hurried = fresh || (this.isUrgent() && !this.frozen);
+    if (this.state === "idle" || (hurried && this.state === "held")) this.next();
+  }
+
+  private queue(update: AnyUpdate): boolean {
     const before = this.newest;
     this.newest = update;
     const fresh = !before || update.since === -1 || before.match !== update.match;
@@ -62,12 +74,17 @@ export class StageManager {
     const script = fresh ? [plain(update.view)] : this.scriptOf(before.view, update);
     script.forEach((beat, index) => this.waiting.push({ beat, update, last: index === script.length - 1 }));
     if (!fresh) this.catchUp();
-    if (this.state === "idle" || ((fresh || this.isUrgent()) && this.state === "held")) this.next();
+    return fresh;
   }
 
   /** Ends the present beat. What just happens is short, or keeps time: it is not hurried. */
   hurry(): void {
-    if (this.state === "held" && this.kind !== "plain") this.next();
+    if (this.state === "held" && this.kind !== "plain" && !this.frozen) this.next();
+  }
+
+  /** What stood still goes on. */
+  thaw(): void {
+    if (this.frozen) this.next();
   }
 
   /** Keeps the present beat until it is hurried. */
@@ -92,6 +109,7 @@ export class StageManager {
 
   private next(): void {
     this.hold++;
+    this.frozen = false;
     const first = this.waiting[0];
     this.state = first ? "early" : "idle";
     if (!first) return;
@@ -105,14 +123,25 @@ export class StageManager {
     const cue = this.waiting.shift();
     if (!cue) return this.next();
     const { beat, update } = cue;
-    const countdown = this.countdownOf(beat);
+    this.frozen = this.standsStill(beat);
+    const countdown = this.frozen ? null : this.countdownOf(beat);
     this.kind = beat.kind;
-    this.show({ beat, update, settled: cue.last && this.waiting.length === 0, countdown });
+    const settled = cue.last && this.waiting.length === 0;
+    this.show({ beat, update, settled, countdown, frozen: this.frozen });
+    if (this.frozen) {
+      this.state = "held";
+      return;
+    }
     const hold = countdown ?? (this.isUrgent() ? 0 : this.clockwork.paced(leastHold(beat)));
     if (hold <= 0) return this.next();
     this.state = "held";
     const present = ++this.hold;
     this.clockwork.later(() => present === this.hold && this.next(), hold);
+  }
+
+  private standsStill(beat: AnyBeat): boolean {
+    const freezes = (each: AnyBeat) => this.clockwork.freezes?.(each) ?? false;
+    return !this.isUrgent() && freezes(beat) && !this.waiting.some((cue) => freezes(cue.beat));
   }
 
   /** A race has begun somewhere behind what is shown: everything before it passes at once, in order. */

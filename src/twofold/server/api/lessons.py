@@ -1,19 +1,15 @@
 """Lessons over HTTP. A learner says all that they did, so nothing has to be kept."""
 
 from functools import cache
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from twofold.engine import AnyGame
-from twofold.engine.lesson import (
-    Lesson,
-    Standing,
-    has_lesson,
-    lesson_answer,
-    lesson_standing,
-    read_lesson,
-)
+from twofold.bots.lessons import Answered, Course, Picture, follow_lesson
+from twofold.engine import AnyGame, Refusal
+from twofold.engine.lesson import Lesson, has_lesson, read_lesson
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.ws import LessonShown, TakeLesson, Update
@@ -23,12 +19,14 @@ from twofold.server.table.checks import known_game
 def take_lesson(game_id: str, taken: TakeLesson) -> LessonShown:
     """Where a learner stands; raises ``TurnedDown`` if there is no such lesson or it cannot be read."""
     game, lesson = known_game(game_id), _lesson_of(game_id)
-    done = _read_actions(game, taken.done)
-    standing = lesson_standing(game, lesson, done, taken.after)
-    if taken.show_me and standing.refusal is None and standing.number < len(lesson.steps):
-        done = (*done, lesson_answer(standing.match, lesson, lesson.steps[standing.number]))
-        standing = lesson_standing(game, lesson, done, taken.after)
-    return _shown(lesson, standing, done)
+    done = [
+        Answered(action, took)
+        for action, took in zip_longest(_read(game, taken.done), taken.after[: len(taken.done)])
+    ]
+    course, refusal = follow_lesson(game, lesson, done)
+    if taken.show_me and refusal is None and (answer := course.answer()) is not None:
+        refusal = course.take(answer)
+    return _shown(course, refusal)
 
 
 @cache
@@ -39,46 +37,76 @@ def _lesson_of(game_id: str) -> Lesson[Any]:
     return read_lesson(game)
 
 
-def _read_actions(game: AnyGame, done: tuple[Any, ...]) -> tuple[Any, ...]:
+def _read(game: AnyGame, done: tuple[Any, ...]) -> tuple[Any, ...]:
     try:
-        actions: tuple[Any, ...] = msgspec.convert(done, tuple[game.action | None, ...])  # type: ignore[name-defined]
+        actions: tuple[Any, ...] = msgspec.convert(done, tuple[game.action | str | None, ...])  # type: ignore[name-defined]
     except msgspec.ValidationError as error:
         raise TurnedDown(no.NOT_UNDERSTOOD, 400) from error
     return actions
 
 
-def _shown(lesson: Lesson[Any], standing: Standing, done: tuple[Any, ...]) -> LessonShown:
-    number = standing.number
-    step = lesson.steps[number] if number < len(lesson.steps) else None
-    asks = step is not None and step.asks
+def _shown(course: Course, refusal: Refusal | None) -> LessonShown:
+    lesson, step = course.lesson, course.step
     return LessonShown(
-        done=tuple(done[:number]),
+        done=tuple(each.action for each in course.done),
+        after=tuple(each.took for each in course.done),
+        back=course.back,
+        number=course.number,
         steps=len(lesson.steps),
         say=step.say if step else None,
-        asks=asks,
+        asks=step is not None and step.asks,
+        answers=step.answers if step else (),
+        lit=step.lit if step else (),
+        free=course.round is not None,
+        due=course.due,
+        in_time=lesson.in_time,
         learner=lesson.learner,
         names=lesson.seats,
-        update=_update(lesson, standing, asks),
-        refusal=standing.refusal,
+        updates=_updates(course),
+        refusal=refusal,
     )
 
 
-def _update(lesson: Lesson[Any], standing: Standing, asks: bool) -> Update:
-    match, learner = standing.match, lesson.learner
-    began = match.entries[standing.before].at if standing.before < len(match.entries) else match.now
+def _updates(course: Course) -> tuple[Update, ...]:
+    """What is newest may be answered; it is all told to somebody who has seen what was before."""
+    before, *since = course.pictures
+    began = since[0].at if since and course.lesson.in_time else None
+    shown = [
+        _update(course, replace(before, events=()), None),
+        *(_update(course, each, began) for each in since),
+    ]
+    step = course.step
+    asked = step is not None and step.asks and not step.answers
+    newest = replace(
+        shown[-1],
+        choices=course.match.choices(course.lesson.learner) if asked else (),
+        waiting_for=tuple(sorted(course.match.waiting_for)),
+        outcome=course.match.outcome,
+        deadline=course.match.deadline if course.round is not None else None,
+    )
+    return (*shown[:-1], newest)
+
+
+def _update(course: Course, picture: Picture, began: int | None) -> Update:
+    in_time = course.lesson.in_time
     return Update(
-        match=match.header.id,
-        number=standing.number,
-        since=standing.number - 1,
-        at=match.now,
-        now=began if lesson.in_time else match.now,
-        show_at=began if lesson.in_time else match.now,
-        running=lesson.in_time,
-        events=tuple(event for seq, event in match.events_for(learner) if seq > standing.before),
-        view=match.view(learner),
-        choices=match.choices(learner) if asks else (),
-        waiting_for=tuple(sorted(match.waiting_for)),
+        match=picture.match,
+        number=len(course.done),
+        since=len(course.done) - 1,
+        at=picture.at,
+        now=picture.at if began is None else began,
+        show_at=picture.at,
+        running=in_time or _races(course),
+        events=picture.events,
+        view=picture.view,
+        choices=(),
+        waiting_for=(),
         deadline=None,
         silence=None,
-        outcome=match.outcome,
+        outcome=None,
     )
+
+
+def _races(course: Course) -> bool:
+    step = course.step
+    return course.round is not None and step is not None and step.round is not None and step.round.in_time

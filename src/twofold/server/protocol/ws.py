@@ -243,14 +243,19 @@ ServerMessage: TypeAlias = Welcome | TableChanged | Update | Ack | Refused | Lin
 # ---- HTTP: lessons
 
 
+LONGEST_LESSON = 300
+"""So many things one may do in a lesson."""
+
+
 class TakeLesson(Struct, frozen=True, forbid_unknown_fields=True):
     """Where you are in a lesson, and what you do now. The server remembers nothing of it."""
 
-    done: Annotated[tuple[Any, ...], Meta(max_length=100)] = ()
-    """What you did, step by step: an action of the game, or null for reading on."""
+    done: Annotated[tuple[Any, ...], Meta(max_length=LONGEST_LESSON)] = ()
+    """What you did, one thing after the other: an action of the game, null for reading on (in a round: for
+    waiting until something is ``due``), or the key of an answer."""
 
-    after: Annotated[tuple[int | None, ...], Meta(max_length=100)] = ()
-    """How many milliseconds each of these took you; it counts in steps that are done in time."""
+    after: Annotated[tuple[int | None, ...], Meta(max_length=LONGEST_LESSON)] = ()
+    """How many milliseconds each of these took you; it counts in rounds and in steps done in time."""
 
     show_me: bool = False
     """Whether the next step is to be done for you."""
@@ -260,7 +265,16 @@ class LessonShown(Struct, frozen=True):
     """Where that leads."""
 
     done: tuple[Any, ...]
-    """The steps behind you, to be sent again with whatever you do next."""
+    """What you have done, to be sent again with whatever you do next."""
+
+    after: tuple[int | None, ...]
+    """How long it took you, to be sent again as well."""
+
+    back: int
+    """How much of ``done`` to send for going back."""
+
+    number: int
+    """How many steps are behind you."""
 
     steps: int
     """How many there are in all; when that many are done, the lesson is over."""
@@ -271,14 +285,29 @@ class LessonShown(Struct, frozen=True):
     asks: bool
     """Whether the next step wants something done."""
 
+    answers: tuple[str, ...]
+    """Where it is a question, the keys of its answers."""
+
+    lit: tuple[str, ...]
+    """What it speaks of, by the marks that the table gives its cards, coins, seats and buttons."""
+
+    free: bool
+    """Whether it is a round that you play as you like."""
+
+    due: int | None
+    """In a round: so many milliseconds after the last update something happens without you. Say null then."""
+
+    in_time: bool
+    """Whether the lesson runs on a clock."""
+
     learner: Seat
     names: tuple[str | None, ...]
     """By seat; the learner has a name of their own."""
 
-    update: Update
-    """The table, with what happened in the last step.
+    updates: tuple[Update, ...]
+    """The table before the last thing you did, then after each thing that happened since.
 
-    Its clock stands still; where the lesson is in time, it runs from the beginning of that step.
+    The clock stands still; where the lesson is in time, it runs from the beginning of what happened.
     """
 
     refusal: Refusal | None

@@ -5,7 +5,6 @@ import { chapters } from "./chapters";
 import { script } from "./script";
 import Table from "./Table.svelte";
 import { prompt, recalled, sentence, sheet, sound } from "./wording";
-import { words } from "./words";
 
 export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   Table,
@@ -25,19 +24,6 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   screen: () => import("./screen"),
   story: () => import("./story"),
   analysed: true,
-  lesson: {
-    welcome: words("lesson-welcome"),
-    centre: words("lesson-centre"),
-    follow: words("lesson-follow"),
-    won: words("lesson-won"),
-    coin: words("lesson-coin"),
-    trump: words("lesson-trump"),
-    follow_again: words("lesson-follow-again"),
-    void: words("lesson-void"),
-    bid: words("lesson-bid"),
-    exact: words("lesson-exact"),
-    farewell: words("lesson-farewell"),
-  },
   firstChance,
   chapters,
 };

@@ -5,7 +5,6 @@ import { plain } from "../../stage/script";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { cellsOf, differences, heldUp } from "./cards";
-import lesson from "../../../../src/twofold/games/duet/lesson.json";
 import eight from "./fixtures/eight.json";
 import fault from "./fixtures/fault.json";
 import song from "./fixtures/song.json";
@@ -91,11 +90,6 @@ describe("the wording", () => {
     expect(sheet.rows.at(-2)!.cells.every((cell) => /^\d+ %( ★)?$/.test(cell))).toBe(true);
     expect(sheet.rows.at(-1)!.cells.every((cell) => /^\d+ of \d+ cards( ★)?$/.test(cell))).toBe(true);
     expect(game.closing!(told(eight, 5).view, eight.names)).toMatch(/time.*remembered/);
-  });
-
-  it("has a text for every step of the lesson, and no other", () => {
-    const said = new Set(lesson.steps.map((step) => step.say));
-    expect(Object.keys(game.lesson!).sort()).toEqual([...said].sort());
   });
 });
 

@@ -3,7 +3,6 @@ import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import lesson from "../../../../src/twofold/games/duple/lesson.json";
 import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import { spoken } from "../../messages";
 import { isForm, type Update } from "../../table";
@@ -212,10 +211,6 @@ describe("the wording", () => {
     expect(sheet.rows.find((row) => row.strong)!.cells).toEqual(told(race, OVER).view.points.map(String));
     expect(sheet.rows.at(-1)!.cells.every((cell) => /^\d+\.\d s$/.test(cell))).toBe(true);
     expect(game.sheet(told(race, WON).view, race.names).rows).toHaveLength(3);
-  });
-
-  it("has a text for every step of the lesson, and no other", () => {
-    expect(Object.keys(game.lesson!).sort()).toEqual(lesson.steps.map((step) => step.say).sort());
   });
 });
 

@@ -427,14 +427,27 @@ story-takes =
 lesson-welcome = Welcome to Dualis. You and Nora, who sits opposite, play together against Milo and Otto. Every card has a suit (Star or Moon), a number and a colour. Your hand is at the bottom.
 lesson-centre = In the middle lie five red and five blue coins. The colour with more coins there is trump. Now they are level, so nothing is. Otto leads to the first trick.
 lesson-follow = Otto leads Star 7 Red. Follow the suit while you can; the colour does not matter. You hold two Stars: choose Star 13 Blue, then press Play.
+lesson-not-king = Star 5 follows suit as well, but Otto’s 7 is higher. Play Star 13 Blue, without a coin, and the trick is yours (DUALIS-8).
 lesson-won = Yours was the strongest Star, so the trick is yours. Whoever wins a trick leads to the next.
 lesson-coin = Tricks count only if you bid for them. You bid by putting a coin of the other colour on the card you play, and the card then counts as that colour. Choose Moon 11 Red, put the blue coin on it, and play it.
+lesson-not-bid = You may do that, but it is not the bid we are after: take the card in the light, and put the coin in the light on it (DUALIS-6).
 lesson-trump = That left five red and four blue coins: Red is trump, and Otto’s little Moon 3 Red took the trick. Your coin stays with you: your side has bid one trick.
 lesson-follow-again = Otto leads Star 9 Red. You have a single Star left, so it must be that one: Star 5 Blue.
-lesson-void = Otto took it and leads Star 4 Red. You have no Star left, so you may play anything. Red is trump: play Moon 10 Red.
-lesson-bid = Your trump took the trick. Your side has two tricks now, and one coin. Bid once more: lead Moon 9 Blue with a red coin.
+lesson-not-coin = A coin is a bid, and this trick is lost already: Otto’s Star is higher, and trump besides. Play Star 5 Blue without one (DUALIS-6).
+lesson-taken = Otto’s Star 9 Red took the trick: it is the highest Star, and the only trump. So he leads again.
+lesson-void = Otto leads Star 4 Red. You have no Star left, so you may play anything. Red is trump: play Moon 10 Red.
+lesson-not-trump = Without a Star you may play anything, but only trump can win here. Play Moon 10 Red, without a coin (DUALIS-8).
+lesson-trumped = Your Moon 10 Red is the strongest trump, so the trick is yours, although you did not follow. That makes two tricks and one coin for your side.
+lesson-bid = Bid once more: lead Moon 9 Blue with a red coin.
 lesson-exact = Four coins of each colour are left, so nothing is trump, and Milo’s Moon 12 won. Your side stands at two tricks and two coins: end the round like that and it scores 2. Every trick too many or too few costs a point instead.
-lesson-farewell = That is Dualis: win tricks, bid while you play, and come out even. The first side to win two rounds wins. This was the short game; the full one has 13 cards each and seven coins of each colour. Have fun!
+lesson-round = Now play a whole round with Nora, as you like. Keep an eye on the two figures of your side: in the end you want as many coins as tricks.
+lesson-score = This is how a round is counted: every coin meets a trick. If nothing is left over, each trick is a point; otherwise every coin or trick too many costs one. Whoever wins two rounds first wins the match. The full game has 13 cards each and seven coins of each colour.
+lesson-goal = One question before you go: what is a round of Dualis about?
+lesson-goal-tricks = Winning as many tricks as possible
+lesson-goal-even = Winning exactly as many tricks as your side bids
+lesson-goal-coins = Collecting the most coins
+lesson-not-goal-tricks = Not quite: a trick that nobody bid costs a point. Eight tricks with seven coins score −1 (DUALIS-15). Try another answer.
+lesson-not-goal-coins = No: a coin is a bid, and a coin without a trick costs a point (DUALIS-15). Try another answer.
 
 ## The terminal
 

@@ -378,12 +378,16 @@ lesson-on-up = Die 4 auf, die letzte Karte.
 lesson-on-end = Die 3 zu …
 lesson-end = … und die 4 zu. Dann bist du durch, und der Takt hört auf.
 lesson-equal = Die Reihen sind gleich: ein Punkt für dich, und jetzt rufst du. Die 5 kommt bei beiden dazu. Die Zeichen zeigen, wie du den Takt getroffen hast.
-lesson-call = Jetzt eine Runde, die du singst. Leg 2, 4, 1, 3, 5: dein Lied für Lina.
-lesson-come = Vier Schläge, dann sing: jede Karte auf und wieder zu, einmal umdrehen je Schlag. Die 1 ist die dritte Karte.
-lesson-sing = Weiter so, im Takt: auf, zu, und die nächste Zahl.
-lesson-answer = Du bist durch! Lina hat dein Lied aus dem Kopf nachgelegt: Starte den Takt und hör ihre Antwort.
-lesson-fault = Eine Karte außer der Reihe beendet die Runde, und der andere bekommt den Punkt; ebenso eine Reihe, die man falsch im Kopf hat. In einer echten Partie werden je Vorführung drei Patzer neben dem Takt verziehen.
-lesson-farewell = Drei Punkte Vorsprung mit allen acht Karten oder mit zehn Punkten, und du hast gewonnen. Der Takt beginnt so langsam wie hier und wächst mit euch. Fühlt er sich zu spät an, hilft „Timing“. Viel Spaß!
+lesson-round = Jetzt eine ganze Runde, in der du rufst. Leg deine Karten, wie du magst, warte vier Schläge ab und dreh dann jede auf und wieder zu, von der 1 bis zur 4. Danach startest du den Takt für Lina und hörst, was sie behalten hat.
+lesson-score = Das ist eine Runde: ein Punkt. Eine Karte außer der Reihe gibt ihn dem anderen, ebenso eine Reihe, die man falsch im Kopf hat. Drei Punkte Vorsprung mit allen acht Karten oder mit zehn Punkten, und du hast gewonnen. Fühlt sich der Takt zu spät an, hilft „Timing“.
+lesson-goal = Zum Schluss eine Frage: Jemand hat gerufen, und du bist dran. Was tust du?
+lesson-goal-same = Dieselbe Reihe legen und umdrehen, aus dem Kopf
+lesson-goal-faster = Die Reihe schneller umdrehen als der andere
+lesson-goal-own = Mit einer eigenen Reihe antworten
+lesson-not-row = Das ist eine andere Reihe als die von Lina, und der Punkt ginge an sie (DUET-15). Leg 3, 1, 2, 4.
+lesson-not-flip = Diese Karte ist nicht an der Reihe und würde die Runde beenden (DUET-11). Dreh die im Licht um.
+lesson-not-goal-faster = Der Takt ist für beide derselbe, und wer schneller ist, ist nicht im Takt (DUET-4). Versuch eine andere Antwort.
+lesson-not-goal-own = Ein schönes Lied, aber keine Antwort: Der Punkt gehört dir, wenn die beiden Reihen gleich sind (DUET-14). Versuch eine andere Antwort.
 
 ## Die Anleitung
 

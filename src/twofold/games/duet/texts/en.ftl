@@ -370,12 +370,16 @@ lesson-on-up = 4 up, the last card.
 lesson-on-end = 3 down …
 lesson-end = … and 4 down. Then you are through, and the beat stops.
 lesson-equal = The rows are equal: a point for you, and now you call. The 5 joins both sets. The marks show how you met the beat.
-lesson-call = Now a round that you sing. Lay 2, 4, 1, 3, 5: your song for Lina.
-lesson-come = Four counts, then sing: each card up and down again, one flip a beat. 1 is the third card.
-lesson-sing = Keep going, on the beat: up, down, and the next number.
-lesson-answer = You are through! Lina has laid your song from memory: start the beat, and hear her answer.
-lesson-fault = A card out of sequence ends the round, and the other player scores; so does a row that is remembered wrongly. In a match three misses of the beat are forgiven in each performance.
-lesson-farewell = Three points ahead with all eight cards in play, or with ten points, and you have won. The beat begins as slowly as here and grows with you. If it feels late, “Timing” sets it right. Enjoy!
+lesson-round = Now a whole round that you call. Lay your cards in any order, wait for four counts, then flip each of them up and down, from 1 to 4. Then start the beat for Lina, and hear what she remembers.
+lesson-score = That is a round: one point. A card out of sequence gives it to the other, and so does a row that is remembered wrongly. Three points ahead with all eight cards in play, or with ten points, and you have won. If the beat feels late, “Timing” sets it right.
+lesson-goal = One question before you go: somebody has called, and it is your turn. What do you do?
+lesson-goal-same = Lay and flip the same row, from memory
+lesson-goal-faster = Flip the row faster than they did
+lesson-goal-own = Answer with a row of my own
+lesson-not-row = That is another row than Lina’s, and the point would be hers (DUET-15). Lay 3, 1, 2, 4.
+lesson-not-flip = That card is out of sequence, and would end the round (DUET-11). Flip the one in the light.
+lesson-not-goal-faster = The beat is the same for both of you, and whoever is faster is off the beat (DUET-4). Try another answer.
+lesson-not-goal-own = A lovely song, but no answer: the point is yours if the two rows are equal (DUET-14). Try another answer.
 
 ## The guide
 

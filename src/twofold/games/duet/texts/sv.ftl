@@ -378,12 +378,16 @@ lesson-on-up = 4 upp, det sista kortet.
 lesson-on-end = 3 ner …
 lesson-end = … och 4 ner. Då är du klar, och takten stannar.
 lesson-equal = Raderna är lika: en poäng till dig, och nu är det du som ropar. 5 kommer med hos båda. Märkena visar hur du träffade takten.
-lesson-call = Nu en omgång som du sjunger. Lägg 2, 4, 1, 3, 5: din sång till Lina.
-lesson-come = Fyra slag, sedan sjunger du: varje kort upp och ner igen, en vändning per slag. 1 är det tredje kortet.
-lesson-sing = Fortsätt så, i takt: upp, ner och nästa tal.
-lesson-answer = Du är klar! Lina har lagt din sång ur minnet: starta takten och hör hennes svar.
-lesson-fault = Ett kort i fel ordning avslutar omgången, och den andra får poängen; likaså en rad som man minns fel. I ett riktigt parti förlåts tre missar av takten i varje framförande.
-lesson-farewell = Tre poängs ledning med alla åtta korten i spel, eller med tio poäng, och du har vunnit. Takten börjar så långsamt som här och växer med er. Känns den sen hjälper ”Timing”. Mycket nöje!
+lesson-round = Nu en hel omgång där du ropar. Lägg dina kort i vilken ordning du vill, vänta in fyra slag och vänd sedan vart och ett upp och ner, från 1 till 4. Starta sedan takten åt Lina och hör vad hon minns.
+lesson-score = Det är en omgång: en poäng. Ett kort i fel ordning ger den till den andra, likaså en rad som man minns fel. Tre poängs ledning med alla åtta korten i spel, eller med tio poäng, och du har vunnit. Känns takten sen hjälper ”Timing”.
+lesson-goal = En fråga innan du går: någon har ropat, och det är din tur. Vad gör du?
+lesson-goal-same = Lägger och vänder samma rad, ur minnet
+lesson-goal-faster = Vänder raden snabbare än den andra
+lesson-goal-own = Svarar med en egen rad
+lesson-not-row = Det är en annan rad än Linas, och poängen skulle bli hennes (DUET-15). Lägg 3, 1, 2, 4.
+lesson-not-flip = Det kortet är inte på tur och skulle avsluta omgången (DUET-11). Vänd det i ljuset.
+lesson-not-goal-faster = Takten är densamma för er båda, och den som är snabbare är ur takt (DUET-4). Pröva ett annat svar.
+lesson-not-goal-own = En fin sång, men inget svar: poängen är din om de två raderna är lika (DUET-14). Pröva ett annat svar.
 
 ## Anvisningarna
 

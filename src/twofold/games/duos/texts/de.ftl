@@ -338,7 +338,15 @@ lesson-narrator = Auch der Erzähler bekommt etwas: einen Punkt für jeden, der 
 lesson-turned = Die Karten werden umgedreht: Jetzt liegt die andere Kategorie oben, und du erzählst. Wähl vier Paare.
 lesson-ready-again = Sag wieder „Bereit“.
 lesson-lay = Leg deine Paare in beliebiger Reihenfolge aus. Du darfst sagen, warum.
-lesson-farewell = Das ist DUOS. Nach zwei Runden, wenn alle zweimal erzählt haben, gewinnt, wer die meisten Punkte hat.
+lesson-round = Jetzt ein ganzer Durchgang, wie du magst. Nora erzählt: Welche vier Paare wird sie wählen? Wähl dieselben und sag „Bereit“.
+lesson-score = Für jedes von Noras Paaren, das du auch hattest, gibt es einen Punkt. Wenn alle zweimal erzählt haben, gewinnen die meisten Punkte.
+lesson-goal = Zum Schluss eine Frage: Welche Paare wählst du am besten, wenn jemand anders erzählt?
+lesson-goal-clever = Die ausgefallensten, die mir einfallen
+lesson-goal-right = Die richtigen
+lesson-goal-narrator = Die, die der Erzähler auch wählt
+lesson-not-ready = Du darfst deine Paare noch ändern, solange du nicht bereit bist. Aber lass uns weitermachen: Sag „Bereit“ (DUOS-7).
+lesson-not-goal-clever = Ein ausgefallenes Paar ist schön, aber Punkte bringt es nur, wenn der Erzähler es auch hat (DUOS-10). Versuch eine andere Antwort.
+lesson-not-goal-right = Richtig oder falsch ist kein Paar: Es zählt, wenn der Erzähler es auch hat (DUOS-10). Versuch eine andere Antwort.
 
 ## Das Terminal
 

@@ -341,7 +341,15 @@ lesson-narrator = The Narrator gains, too: one point for each player with two or
 lesson-turned = The cards are turned over: now they are of the other kind, and you are the Narrator. Choose four pairs.
 lesson-ready-again = Say ready again.
 lesson-lay = Lay out your pairs in any order. You may say why.
-lesson-farewell = That is DUOS. After two rounds, when all have narrated twice, the most points win.
+lesson-round = Now a whole turn, as you like. Nora is the Narrator: which four pairs will she choose? Choose the same, and say ready.
+lesson-score = One point for each of Nora’s pairs that you had, too. When everybody has been the Narrator twice, the most points win.
+lesson-goal = One question before you go: which pairs should you choose when somebody else is the Narrator?
+lesson-goal-clever = The most unusual ones that I can find
+lesson-goal-right = The ones that are correct
+lesson-goal-narrator = Those that the Narrator chooses, too
+lesson-not-ready = You may still change your pairs, as long as you are not ready. But let us go on: say ready (DUOS-7).
+lesson-not-goal-clever = An unusual pair is lovely, but it scores only if the Narrator has it, too (DUOS-10). Try another answer.
+lesson-not-goal-right = No pair is correct or wrong: it counts if the Narrator has it, too (DUOS-10). Try another answer.
 
 ## The terminal
 

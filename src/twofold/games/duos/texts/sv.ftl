@@ -330,7 +330,15 @@ lesson-narrator = Berättaren får också poäng: en för varje spelare som har 
 lesson-turned = Korten vänds: nu ligger den andra kategorin uppåt, och du är berättare. Välj fyra par.
 lesson-ready-again = Tryck på ”Klar” igen.
 lesson-lay = Lägg ut dina par i vilken ordning du vill. Du får säga varför.
-lesson-farewell = Det är DUOS. Efter två varv, när alla har berättat två gånger, vinner den som har flest poäng.
+lesson-round = Nu en hel omgång, precis som du vill. Nora är berättare: vilka fyra par väljer hon? Välj samma och tryck på ”Klar”.
+lesson-score = En poäng för vart och ett av Noras par som du också hade. När alla har berättat två gånger vinner flest poäng.
+lesson-goal = En fråga innan du går: vilka par ska du välja när någon annan är berättare?
+lesson-goal-clever = De ovanligaste som jag kan hitta
+lesson-goal-right = De som är rätt
+lesson-goal-narrator = De som berättaren också väljer
+lesson-not-ready = Du får fortfarande ändra dina par, så länge du inte är klar. Men nu går vi vidare: tryck på ”Klar” (DUOS-7).
+lesson-not-goal-clever = Ett ovanligt par är fint, men det ger poäng bara om berättaren också har det (DUOS-10). Pröva ett annat svar.
+lesson-not-goal-right = Inget par är rätt eller fel: det räknas om berättaren också har det (DUOS-10). Pröva ett annat svar.
 
 ## Terminalen
 

@@ -529,7 +529,19 @@ lesson-again = Du bist wieder dran: Zieh vom linken Stapel.
 lesson-others = Für dich passt nichts. Lina hat einen neuen Joker aufgedeckt, der den alten zudeckt, und weitergezogen: Ihr Mond passt zu dem von Milo. Hier bist du nicht dabei, schau zu.
 lesson-vote = Lina sagt RIVERWICK. Das Wörterbuch kennt es nicht, also stimmt der Tisch ab. Sei nett: Lass es zählen.
 lesson-give-up = Fällt dir nichts ein, drück auf „Kein Wort“. Sind sich alle im Duell einig oder ist die Zeit um, kommt die Karte zurück in einen Stapel. Wörter fast im selben Augenblick sind ein Fotofinish: Ein dritter Buchstabe entscheidet.
-lesson-farewell = Und wenn „Alle spielen“ auftaucht, suchen alle um die Wette ein Wort mit allen Buchstaben auf dem Tisch, für zwei Punkte. Sind die Stapel leer, gewinnt, wer die meisten Punkte hat. Viel Spaß!
+lesson-all-play = Und wenn „Alle spielen“ auftaucht, suchen alle um die Wette ein Wort mit allen Buchstaben auf dem Tisch, für zwei Punkte.
+lesson-round = Jetzt tritt gegen Lina und Milo an, wie du magst, bis zwei Duelle entschieden sind. Jedes englische Wort ab vier Buchstaben gilt, ohne Kategorie. Die Uhr läuft!
+lesson-score = Das war eine Runde. Jede Karte, die du jemandem abnimmst, ist ein Punkt; die Zahl steht bei jedem Namen. Sind die Stapel leer, gewinnen die meisten Punkte.
+lesson-goal = Zum Schluss eine Frage: Wie gewinnt man Duple?
+lesson-goal-long = Mit den längsten Wörtern
+lesson-goal-word = Indem man Karten gewinnt: mit einem Wort mit beiden Buchstaben, schneller als der andere
+lesson-goal-empty = Indem man seine Karten als Erster loswird
+lesson-not-left = Von dem Stapel darfst du auch ziehen, aber die Karte, die wir brauchen, liegt auf dem linken (DUPLE-8).
+lesson-not-castle = Das könnte sogar zählen! Aber schau erst, was mit einem falschen Wort passiert: Sag CASTLE (DUPLE-20).
+lesson-not-place = Das darfst du. Aber weiter geht es hier mit einem bekannten Ort mit E und N: ENGLAND zum Beispiel (DUPLE-15).
+lesson-not-kind = Du darfst dagegen stimmen, im Spiel entscheidest du. Sei diesmal nett: Lass es zählen (DUPLE-19).
+lesson-not-goal-long = Auf die Länge kommt es nicht an: OCEAN gewinnt so viel wie NETHERLANDS, wenn es schneller kommt (DUPLE-15). Versuch eine andere Antwort.
+lesson-not-goal-empty = Nein: Karten willst du haben. Jede, die du jemandem abnimmst, ist ein Punkt (DUPLE-26). Versuch eine andere Antwort.
 
 ## Die Anleitung
 

@@ -528,7 +528,19 @@ lesson-again = Your turn again: draw from the left pile.
 lesson-others = No match for you. Lina turned a new Wild, which covers the old one, and drew on: her moon matches Milo’s. You are not in this one, so watch.
 lesson-vote = Lina says RIVERWICK. The dictionary does not know it, so the table votes. Be kind: let it count.
 lesson-give-up = When you see no word, press “No word”. If all who race agree, or time is up, the card goes back into a pile. Words at almost the same moment are a photo finish: a third letter decides.
-lesson-farewell = And when an All Play turns up, everybody races for one word with all letters on the table, for two points. When the piles are empty, most points win. Enjoy!
+lesson-all-play = And when an All Play turns up, everybody races for one word with all letters on the table, for two points.
+lesson-round = Now race Lina and Milo, as you like, until two races are decided. Any word of four letters will do, without a category. The clock runs!
+lesson-score = That was a round. Every card that you win from somebody is a point; the figure stands beside each name. When the piles are empty, most points win.
+lesson-goal = One question before you go: how do you win at Duple?
+lesson-goal-long = By saying the longest words
+lesson-goal-word = By winning cards: with a word with both letters, sooner than the other
+lesson-goal-empty = By getting rid of my cards first
+lesson-not-left = From that pile you may draw as well, but the card that we need lies on the left one (DUPLE-8).
+lesson-not-castle = That might even count! But first see what happens to a wrong word: say CASTLE (DUPLE-20).
+lesson-not-place = You may do that. But here a well-known place with an E and an N takes you on: ENGLAND, say (DUPLE-15).
+lesson-not-kind = You may vote against it, and in a match you decide. Be kind this time: let it count (DUPLE-19).
+lesson-not-goal-long = Length does not matter: OCEAN wins as much as NETHERLANDS, if it comes sooner (DUPLE-15). Try another answer.
+lesson-not-goal-empty = No: you want cards. Each one that you win from somebody is a point (DUPLE-26). Try another answer.
 
 ## The guide
 

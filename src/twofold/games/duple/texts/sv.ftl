@@ -528,7 +528,19 @@ lesson-again = Din tur igen: dra från den vänstra högen.
 lesson-others = Inget passar för dig. Lina vände en ny joker, som täcker den gamla, och drog vidare: hennes måne passar ihop med Milos. Du är inte med i den här duellen, så titta på.
 lesson-vote = Lina säger RIVERWICK. Ordboken känner inte till det, så bordet röstar. Var snäll: låt det räknas.
 lesson-give-up = När du inte hittar något ord trycker du på ”Inget ord”. Om alla i duellen håller med, eller tiden är ute, går kortet tillbaka till en hög. Ord i nästan samma ögonblick blir målfoto: en tredje bokstav avgör.
-lesson-farewell = Och när ”Alla spelar” dyker upp tävlar alla om ett ord med alla bokstäver på bordet, för två poäng. När högarna är tomma vinner den med flest poäng. Mycket nöje!
+lesson-all-play = Och när ”Alla spelar” dyker upp tävlar alla om ett ord med alla bokstäver på bordet, för två poäng.
+lesson-round = Tävla nu mot Lina och Milo, precis som du vill, tills två dueller är avgjorda. Vilket engelskt ord som helst med minst fyra bokstäver duger, utan kategori. Klockan går!
+lesson-score = Det var en omgång. Varje kort som du vinner av någon är en poäng; siffran står vid varje namn. När högarna är tomma vinner den med flest poäng.
+lesson-goal = En fråga innan du går: hur vinner man Duple?
+lesson-goal-long = Med de längsta orden
+lesson-goal-word = Genom att vinna kort: med ett ord med båda bokstäverna, snabbare än den andra
+lesson-goal-empty = Genom att bli av med sina kort först
+lesson-not-left = Från den högen får du också dra, men kortet som vi behöver ligger på den vänstra (DUPLE-8).
+lesson-not-castle = Det skulle kanske till och med räknas! Men se först vad som händer med ett felaktigt ord: säg CASTLE (DUPLE-20).
+lesson-not-place = Det får du. Men här är det en känd plats med E och N som tar dig vidare: ENGLAND, till exempel (DUPLE-15).
+lesson-not-kind = Du får rösta emot, i en match bestämmer du. Var snäll den här gången: låt det räknas (DUPLE-19).
+lesson-not-goal-long = Längden spelar ingen roll: OCEAN vinner lika mycket som NETHERLANDS, om det kommer snabbare (DUPLE-15). Pröva ett annat svar.
+lesson-not-goal-empty = Nej: kort vill du ha. Varje kort som du vinner av någon är en poäng (DUPLE-26). Pröva ett annat svar.
 
 ## Reglerna
 

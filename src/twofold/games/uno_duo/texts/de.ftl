@@ -586,7 +586,22 @@ lesson-skip = Milo setzt aus, du bist noch einmal dran. Ein grünes Aussetzen pa
 lesson-uno = Noch zwei Karten. Bevor du die vorletzte spielst, drück auf UNO. Dann spiel die grüne 4. Vergisst du es und Milo drückt zuerst, ziehst du zwei; vergisst er es, kannst du ihn genauso erwischen.
 lesson-answer = Milo spielt eine Zieh-2 auf dich. Du könntest zwei Karten ziehen, oder mit deiner eigenen Zieh-2 kontern und ihm alles zurückschicken. Es ist deine letzte Karte: Spiel sie!
 lesson-scores = Du bist fertig. Milo musste die vier Karten noch ziehen, bevor gezählt wurde: Zahlen kosten ihren Wert, Aussetzen, Richtungswechsel und Zieh-2 kosten 20, Farbwahlen 40 oder 50. Mit 204 Punkten ist er über 200, und die kleinere Summe gewinnt.
-lesson-farewell = Das ist UNO Duo. Noch ein Tipp: Was bei der Auswahl ausgeschieden ist, liegt der Reihe nach unten im Nachziehstapel. „Gedächtnis“ zeigt, was du gesehen hast. Viel Spaß!
+lesson-hint = Noch ein Tipp: Was bei der Auswahl ausgeschieden ist, liegt der Reihe nach unten im Nachziehstapel. „Gedächtnis“ zeigt, was du gesehen hast.
+lesson-round = Jetzt eine ganze Runde gegen Milo, wie du magst: Such dir sieben Karten aus und werde sie schneller los als er. Lass dir Zeit, er wartet auf dich.
+lesson-score = Die Runde ist vorbei. Wer noch Karten hat, dem werden sie berechnet; für den anderen ist sie umsonst. Sobald jemand 200 Punkte hat, ist das Spiel aus, und die kleinere Summe gewinnt.
+lesson-goal = Zum Schluss eine Frage: Wer gewinnt ein Spiel UNO Duo?
+lesson-goal-first = Wer zuerst seine letzte Karte spielt
+lesson-goal-highest = Wer die meisten Punkte hat
+lesson-goal-lowest = Wer die kleinere Summe hat, wenn jemand 200 erreicht
+lesson-not-kept = Behalten darfst du sie natürlich. Aber sie nützt dir nichts und kostet dich Punkte: Nimm die Karte, die noch niemand gesehen hat (UNO-4).
+lesson-not-unseen = Das ginge, und es könnte alles sein. Diese hier lohnt sich: Behalte sie (UNO-4).
+lesson-not-wild = Das darfst du. Aber die meisten deiner Karten sind gelb: Spiel die Farbwahl und nenn Gelb (UNO-21).
+lesson-not-card = Das ist erlaubt, aber hier geht es um die Karte im Licht: Wähl sie aus und drück auf Spielen (UNO-13).
+lesson-not-run = Das ist erlaubt, aber nur die letzte Karte eines Laufs wirkt: Leg als Nächstes die im Licht (UNO-20).
+lesson-not-silent = Du darfst sie auch schweigend spielen, aber dann kann Milo dich erwischen, und du ziehst zwei. Drück erst auf UNO, dann spiel die grüne 4 (UNO-16).
+lesson-not-drawn = Die zwei Karten darfst du nehmen. Aber du hast selbst eine Zieh-2: Spiel sie, dann muss er vier nehmen (UNO-19).
+lesson-not-goal-first = Damit endet eine Runde, nicht das Spiel: Dem anderen werden seine Karten berechnet, und die Summen entscheiden (UNO-25). Versuch eine andere Antwort.
+lesson-not-goal-highest = Umgekehrt: Punkte sind das, was dich deine Karten kosten (UNO-25). Versuch eine andere Antwort.
 
 ## Die Regeln
 

@@ -518,7 +518,22 @@ lesson-skip = Milo is skipped, and it is your turn again. A Green Skip matches t
 lesson-uno = Two cards left. Before you play the one that leaves you with a single card, press UNO. Then play the Green 4. If you forget and Milo presses UNO first, you draw two; and if he forgets, you can catch him the same way.
 lesson-answer = Milo plays a Draw 2 on you. You could draw two cards, or answer with a Draw 2 of your own and send him the whole sum. It is your last card: play it!
 lesson-scores = You are out. Milo still had to draw the four cards before his hand was counted: numbers cost their value, Skip, Reverse and Draw 2 cost 20, wilds 40 or 50. With 204 points he is past 200, and the lowest total wins.
-lesson-farewell = That is UNO Duo. One more hint: the cards that were out of the draft lie at the bottom of the draw pile, in order. “Memory” lists what you have seen. Have fun!
+lesson-hint = One more hint: the cards that were out of the draft lie at the bottom of the draw pile, in order. “Memory” lists what you have seen.
+lesson-round = Now a whole round against Milo, as you like: draft seven cards, then get rid of them before he does. Take your time, he waits for you.
+lesson-score = The round is over. Whoever still holds cards is charged for them, the other pays nothing. Once a total has reached 200 the match ends, and the lower total wins.
+lesson-goal = One question before you go: who wins a match of UNO Duo?
+lesson-goal-first = Whoever is first to play their last card
+lesson-goal-highest = Whoever has most points
+lesson-goal-lowest = Whoever has the lower total when somebody reaches 200
+lesson-not-kept = You may keep it, of course. But it would do nothing for you, and cost you points: take the card that nobody has seen (UNO-4).
+lesson-not-unseen = You could, and it might be anything. This one is worth having: keep it (UNO-4).
+lesson-not-wild = You may do that. But most of your cards are yellow: play the Wild and name Yellow (UNO-21).
+lesson-not-card = That is allowed, but here it is about the card in the light: choose it, then press Play (UNO-13).
+lesson-not-run = That is allowed, but only the last card of a run takes effect: lay the one in the light next (UNO-20).
+lesson-not-silent = You may play it in silence, but then Milo can catch you, and you draw two. Press UNO first, then play the Green 4 (UNO-16).
+lesson-not-drawn = You may take the two cards. But you hold a Draw 2 yourself: play it, and he has to take four (UNO-19).
+lesson-not-goal-first = That ends a round, not the match: the other is charged for the cards in hand, and the totals decide (UNO-25). Try another answer.
+lesson-not-goal-highest = The other way round: points are what your cards cost you (UNO-25). Try another answer.
 
 ## The rules
 

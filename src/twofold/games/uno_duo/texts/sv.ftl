@@ -544,7 +544,22 @@ lesson-skip = Milo står över, och det är din tur igen. Ett grönt Stopp passa
 lesson-uno = Två kort kvar. Innan du spelar det som lämnar dig med ett enda kort, tryck på UNO. Spela sedan den gröna 4:an. Glömmer du och Milo trycker på UNO först får du ta två; och glömmer han kan du sätta dit honom på samma sätt.
 lesson-answer = Milo spelar en Ta 2 på dig. Du kan ta två kort, eller svara med en egen Ta 2 och skicka honom hela summan. Det är ditt sista kort: spela det!
 lesson-scores = Du har gått ut. Milo fick ändå ta de fyra korten innan hans hand räknades: siffror kostar sitt värde, Stopp, Vändning och Ta 2 kostar 20, färgval 40 eller 50. Med 204 poäng är han över 200, och den lägsta summan vinner.
-lesson-farewell = Det var UNO Duo. Ett tips till: korten som gick ur urvalet ligger underst i draghögen, i ordning. ”Minne” visar vad du har sett. Ha så kul!
+lesson-hint = Ett tips till: korten som gick ur urvalet ligger underst i draghögen, i ordning. ”Minne” visar vad du har sett.
+lesson-round = Nu en hel omgång mot Milo, precis som du vill: välj ut sju kort och bli av med dem före honom. Ta god tid på dig, han väntar.
+lesson-score = Omgången är slut. Den som har kort kvar får betala för dem, den andra inget. När en summa har nått 200 är partiet slut, och den lägre summan vinner.
+lesson-goal = En fråga innan du går: vem vinner ett parti UNO Duo?
+lesson-goal-first = Den som först spelar sitt sista kort
+lesson-goal-highest = Den som har flest poäng
+lesson-goal-lowest = Den som har lägst summa när någon når 200
+lesson-not-kept = Du får förstås behålla det. Men det gör ingen nytta och kostar dig poäng: ta kortet som ingen har sett (UNO-4).
+lesson-not-unseen = Det går, och det kan vara vad som helst. Det här är värt att ha: behåll det (UNO-4).
+lesson-not-wild = Det får du. Men de flesta av dina kort är gula: spela Färgvalet och ta gult (UNO-21).
+lesson-not-card = Det är tillåtet, men här handlar det om kortet i ljuset: välj det och tryck på Spela (UNO-13).
+lesson-not-run = Det är tillåtet, men bara det sista kortet i en svit har verkan: lägg kortet i ljuset härnäst (UNO-20).
+lesson-not-silent = Du får spela det under tystnad, men då kan Milo sätta dit dig, och du får ta två. Tryck på UNO först, spela sedan den gröna 4:an (UNO-16).
+lesson-not-drawn = Du får ta de två korten. Men du har själv en Ta 2: spela den, så får han ta fyra (UNO-19).
+lesson-not-goal-first = Det avslutar en omgång, inte partiet: den andra får betala för korten på handen, och summorna avgör (UNO-25). Pröva ett annat svar.
+lesson-not-goal-highest = Tvärtom: poäng är vad dina kort kostar dig (UNO-25). Pröva ett annat svar.
 
 ## Reglerna
 

@@ -1,0 +1,73 @@
+/** Finds what a lesson speaks of: the marks that things have on a table, and where these things are on the page. */
+
+export interface Lit {
+  mark: string;
+  box: DOMRect;
+}
+
+/** A little more than the thing itself. */
+const AROUND = 5;
+const ROUND = 10;
+
+/** Things travel by their marks (motion.ts); what never moves has one of its own. */
+const marked = (mark: string) => {
+  const [kind, card] = mark.split("-");
+  const own = ["lit", "fly", "place"].map((kind) => `[data-${kind}="${mark}"]`);
+  return (kind === "card" ? [...own, `[data-card="${card}"]`] : own).join();
+};
+
+const isSeen = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && getComputedStyle(element).visibility !== "hidden";
+};
+
+export function thing(root: ParentNode, mark: string): HTMLElement | null {
+  const found = [...root.querySelectorAll<HTMLElement>(marked(mark))];
+  return found.find(isSeen) ?? null;
+}
+
+/** Of these, what is there and can be seen. */
+export function litOn(root: ParentNode, marks: readonly string[]): Lit[] {
+  return marks.flatMap((mark) => {
+    const box = thing(root, mark)?.getBoundingClientRect();
+    return box ? [{ mark, box }] : [];
+  });
+}
+
+/** Where the table is dark: all of it, but for the things that are lit. */
+export function darkness(table: DOMRect, lit: readonly Lit[]): string {
+  const { left, top, right, bottom } = table;
+  const all = `M${left} ${top}H${right}V${bottom}H${left}Z`;
+  return [all, ...lit.map(({ box }) => outline(box, table))].join("");
+}
+
+/** A rounded box around a thing, kept within the table. */
+export function outline(box: DOMRect, table: DOMRect): string {
+  const left = Math.max(box.left - AROUND, table.left);
+  const top = Math.max(box.top - AROUND, table.top);
+  const width = Math.min(box.right + AROUND, table.right) - left;
+  const height = Math.min(box.bottom + AROUND, table.bottom) - top;
+  if (width <= 0 || height <= 0) return "";
+  const round = Math.min(ROUND, width / 2, height / 2);
+  const [across, down] = [width - 2 * round, height - 2 * round];
+  const turn = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x} ${y}`;
+  return (
+    `M${left + round} ${top}h${across}${turn(round, round)}v${down}${turn(-round, round)}` +
+    `h${-across}${turn(-round, -round)}v${-down}${turn(round, -round)}Z`
+  );
+}
+
+const NAMED = ["[role=img]", "[role=toolbar]", "input"].map((part) => `${part}[aria-label]`).join();
+
+/** What somebody who does not see it is told that it is. */
+export function nameOf(element: HTMLElement): string {
+  const named = [...element.querySelectorAll(NAMED)].filter((part) => !part.parentElement?.closest(NAMED));
+  const labels = named.map((part) => part.getAttribute("aria-label")).join(", ");
+  return element.getAttribute("aria-label") ?? (labels || readable(element));
+}
+
+function readable(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent.replace(/\s+/g, " ").trim();
+}
