@@ -402,7 +402,7 @@ def test_the_lesson_ends_with_a_round_that_the_learner_sings(open_page: OpenPage
             screenshot(page, "duet-lesson-sung")
         page.keyboard.press(key_of(place + 1, 4))
         if place < 3:
-            expect(card).to_have_attribute("aria-label", f"Place {place + 1} is down")
+            expect(card).to_have_attribute("aria-label", f"Place {place + 1}: face down")
     page.get_by_role("button", name=START).click()
     expect(said).to_contain_text("That is a round: one point.")
     expect(page.locator("[data-lit=result]")).to_be_visible()

@@ -109,7 +109,7 @@ def is_lit(page: Page, mark: str) -> None:
     marks = [f'[data-{kind}="{mark}"]:visible' for kind in ("lit", "fly", "place")]
     if mark.startswith("card-"):
         marks.append(f'[data-card="{mark.removeprefix("card-")}"]:visible')
-    expect(page.locator(", ".join(marks)).first).to_be_in_viewport()
+    expect(page.locator(", ".join(marks)).first).to_be_in_viewport(ratio=0.8)
 
 
 def fits(page: Page, size: tuple[int, int]) -> None:

@@ -35,6 +35,8 @@ export class LessonTable extends Showing {
   ready = $derived(this.settled || this.frozen);
   /** What the step says; it waits until the pictures before it have been shown. */
   speech = $derived(this.ready || this.shown?.free ? this.said(this.shown?.say ?? "") : "");
+  /** Whether it only tells or asks something: then the table is looked at, and asks nothing itself. */
+  explains = $derived(this.shown !== null && explains(this.shown));
   /** What it speaks of, by the marks of the table. */
   lit = $derived(this.ready ? (this.shown?.lit ?? []) : []);
   names = $derived(this.shown?.names.map((name) => name ?? myName()) ?? []);
@@ -67,7 +69,7 @@ export class LessonTable extends Showing {
   /** Nothing goes on while something is explained. */
   protected override freezes(beat: AnyBeat): boolean {
     const told = beat.kind !== "plain" || beat.key === "round";
-    return told && this.shown !== null && explains(this.shown);
+    return told && this.explains;
   }
 
   protected override onPage(): void {
