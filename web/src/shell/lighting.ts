@@ -5,7 +5,6 @@ export interface Lit {
   box: DOMRect;
 }
 
-/** A little more than the thing itself. */
 const AROUND = 5;
 const ROUND = 10;
 
@@ -38,16 +37,19 @@ export function litOn(root: ParentNode, marks: readonly string[]): Lit[] {
 export function darkness(table: DOMRect, lit: readonly Lit[]): string {
   const { left, top, right, bottom } = table;
   const all = `M${left} ${top}H${right}V${bottom}H${left}Z`;
-  return [all, ...lit.map(({ box }) => outline(box, table))].join("");
+  return [all, ...lit.map(({ box }) => outline(around(box, table)))].join("");
 }
 
-/** A rounded box around a thing, kept within the table. */
-export function outline(box: DOMRect, table: DOMRect): string {
+/** A little more than a thing, kept within the table. */
+export function around(box: DOMRect, table: DOMRect): DOMRect {
   const left = Math.max(box.left - AROUND, table.left);
   const top = Math.max(box.top - AROUND, table.top);
   const width = Math.min(box.right + AROUND, table.right) - left;
   const height = Math.min(box.bottom + AROUND, table.bottom) - top;
-  if (width <= 0 || height <= 0) return "";
+  return new DOMRect(left, top, Math.max(0, width), Math.max(0, height));
+}
+
+function outline({ left, top, width, height }: DOMRect): string {
   const round = Math.min(ROUND, width / 2, height / 2);
   const [across, down] = [width - 2 * round, height - 2 * round];
   const turn = (x: number, y: number) => `a${round} ${round} 0 0 1 ${x} ${y}`;
