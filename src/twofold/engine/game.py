@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from twofold.engine.assessing import Assessing
 from twofold.engine.bot import BotMaker
+from twofold.engine.challenge import Challenge
 from twofold.engine.defaults import (
     as_it_is,
     clock_may_wait,
@@ -151,6 +152,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     looking_back: Assessing[StateT, ActionT] | None = None
     """How matches are analysed, if a player is strong enough to."""
+
+    today: Challenge[StateT] | None = None
+    """Its part of today's deal, if it has one."""
 
     older: Mapping[int, "Game[Any, Any, Any, Any, Any]"] = field(default_factory=dict)
     """The same game by the rules of former versions: a log is always folded by those that it was played by.

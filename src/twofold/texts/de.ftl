@@ -911,3 +911,8 @@ puzzles-about = Das Rätsel
 puzzles-unknown = Zu diesem Spiel gibt es keine Rätsel.
 puzzle-chance = { $chance } %
 puzzle-next = Nächstes Rätsel
+
+# ---- Today's deal
+
+error-no-challenge = { $game } gehört nicht zur Aufgabe des Tages.
+refusal-today-over = Diese Aufgabe ist für heute vorbei.

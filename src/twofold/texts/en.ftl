@@ -921,3 +921,8 @@ puzzles-about = The puzzle
 puzzles-unknown = There are no puzzles of this game.
 puzzle-chance = { $chance } %
 puzzle-next = Next puzzle
+
+# ---- Today's deal
+
+error-no-challenge = There is no challenge of { $game } in today’s deal.
+refusal-today-over = This challenge is over for today.

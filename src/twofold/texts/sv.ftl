@@ -910,3 +910,8 @@ puzzles-about = Problemet
 puzzles-unknown = Det finns inga problem till det här spelet.
 puzzle-chance = { $chance } %
 puzzle-next = Nästa problem
+
+# ---- Today's deal
+
+error-no-challenge = { $game } hör inte till dagens giv.
+refusal-today-over = Den här uppgiften är slut för i dag.

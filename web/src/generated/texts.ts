@@ -105,6 +105,7 @@ export interface ShellTexts {
   "error-entry-refused": { entry: Value; rule: Value; why: Value };
   "error-lesson-stuck": { step: Value };
   "error-lesson-unreadable": { game: Value; problem: Value };
+  "error-no-challenge": { game: Value };
   "error-no-legacy": { game: Value };
   "error-no-puzzles": { game: Value };
   "error-no-such-bot": { game: Value; level: Value; levels: Value };
@@ -403,6 +404,7 @@ export interface ShellTexts {
   "refusal-seated-already": null;
   "refusal-spectators-only-look": null;
   "refusal-stale": null;
+  "refusal-today-over": null;
   "refusal-too-big": null;
   "refusal-too-many": null;
   "refusal-too-many-seats": { game: Value; most: Value };
@@ -694,6 +696,7 @@ export interface DualisTexts {
   "title-most-tricks": { count: Value };
   "title-smallest-winner": { number: Value };
   "title-tricks": { count: Value };
+  "today-task": null;
   "total": null;
   "trick": null;
   "tricks": { count: Value };
@@ -888,6 +891,7 @@ export interface DuetTexts {
   "title-in-time": { count: Value };
   "title-most-songs": { count: Value };
   "title-steadiest-hand": { milliseconds: Value };
+  "today-task": { rounds: Value };
   "total": null;
   "trail": { flips: Value; hits: Value };
   "turned-up": null;
@@ -1536,6 +1540,7 @@ export interface DuosTexts {
   "title-most-original": { count: Value };
   "title-shared": { count: Value };
   "to-come": null;
+  "today-task": { crowd: Value; majority: Value };
   "together": { count: Value };
   "total": null;
   "track": null;
@@ -1829,6 +1834,7 @@ export interface DupleTexts {
   "title-most-ideas": { count: Value };
   "title-most-words": { count: Value };
   "title-raced": { count: Value };
+  "today-task": { limit: Value; quick: Value; races: Value };
   "too-fast": null;
   "took": { time: Value };
   "tries": null;
@@ -2072,6 +2078,7 @@ export interface UnoDuoTexts {
   "title-laid": { count: Value };
   "title-longest-row": { count: Value };
   "title-most-calls": { count: Value };
+  "today-task": { few: Value; many: Value };
   "total": null;
   "uno": null;
   "uno-arm": null;

@@ -11,6 +11,7 @@ from twofold.games.dualis.options import PRESETS, Options
 from twofold.games.dualis.recalling import recalled
 from twofold.games.dualis.state import State, written
 from twofold.games.dualis.text import words
+from twofold.games.dualis.today import DEALS, challenge_with
 from twofold.games.dualis.view import View, imagine, look
 
 game: Game[Options, State, Action, Event, View] = Game(
@@ -44,4 +45,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game), "expert": lambda: Expert(game)},
     learning=as_numbers,
     looking_back=looking_back,
+    today=challenge_with(lambda: Expert(game, DEALS)),
 )

@@ -11,6 +11,7 @@ from twofold.games.duet.live import as_it_happens
 from twofold.games.duet.older import version_1
 from twofold.games.duet.options import PRESETS, Options
 from twofold.games.duet.state import RULES_VERSION, State
+from twofold.games.duet.today import challenge
 from twofold.games.duet.view import View, fill, imagine, look
 
 words: Words[View, Action, Event] = Words(
@@ -55,6 +56,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     fill=fill,
     words=words,
     bots=levels,
+    today=challenge,
 )
 
 game: Game[Options, State, Action, Event, View] = replace(_present, older={1: version_1(_present)})

@@ -8,6 +8,7 @@ from twofold.games.duos.events import Event
 from twofold.games.duos.options import PRESETS, Options, table_refusal
 from twofold.games.duos.state import State
 from twofold.games.duos.text import words
+from twofold.games.duos.today import challenge
 from twofold.games.duos.turns import setup
 from twofold.games.duos.view import View, fill, imagine, look
 
@@ -40,4 +41,5 @@ game: Game[Options, State, Action, Event, View] = Game(
     silence=rules.silence,
     fill=fill,
     bots={"easy": Easy, "normal": Normal, "hard": Hard},
+    today=challenge,
 )

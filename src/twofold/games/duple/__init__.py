@@ -12,6 +12,7 @@ from twofold.games.duple.options import PRESETS, Options, table_refusal
 from twofold.games.duple.rival import levels
 from twofold.games.duple.state import RULES_VERSION, State
 from twofold.games.duple.text import words
+from twofold.games.duple.today import challenge
 from twofold.games.duple.view import View, fill, imagine, look
 
 _present: Game[Options, State, Action, Event, View] = Game(
@@ -47,6 +48,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     fill=fill,
     prepare=lexicon.lexicon,
     legacy=precedents.legacy,
+    today=challenge,
 )
 
 game = replace(_present, older={1: version_1(_present), 2: version_2(_present), 3: version_3(_present)})

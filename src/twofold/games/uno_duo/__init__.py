@@ -13,6 +13,7 @@ from twofold.games.uno_duo.older import version_1
 from twofold.games.uno_duo.options import PRESETS, Options
 from twofold.games.uno_duo.state import RULES_VERSION, State
 from twofold.games.uno_duo.text import words
+from twofold.games.uno_duo.today import DEALS, challenge_with
 from twofold.games.uno_duo.view import View, imagine, look
 
 _present: Game[Options, State, Action, Event, View] = Game(
@@ -43,6 +44,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     words=words,
     learning=as_numbers,
     looking_back=looking_back,
+    today=challenge_with(lambda: Expert(game, DEALS)),
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game), "expert": lambda: Expert(game)},
 )
 

@@ -2,6 +2,7 @@
 ### oder „blue“, $trump auch „none“; $strong ist „low“ oder „high“.
 
 tagline = Zwei Zeichen, zwei Farben: Jede Münze bietet einen Stich, färbt eine Karte und kippt den Trumpf.
+today-task = Eine kurze Runde: Ein Experte ist dein Partner, zwei spielen gegen euch. Es zählt, ob ihr die Runde gewinnt, ob eure Stiche und Münzen aufgehen und wie weit die anderen danebenliegen.
 keys = C nimmt die Münze.
 
 ## Karten, Zeichen, Farben, Münzen

@@ -2,6 +2,7 @@
 ### are "red" or "blue", $trump also "none"; $strong is "low" or "high".
 
 tagline = Two suits, two colours: every coin bids a trick, turns a card and tips the trump.
+today-task = One short round, with an expert as your partner and two against you. You earn marks for winning the round, for as many tricks as coins on your side, and for every bit the others miss it by.
 keys = C takes the coin.
 
 ## Cards, suits, colours, coins

@@ -2,6 +2,7 @@
 ### ”blue”, $trump också ”none”; $strong är ”low” eller ”high”.
 
 tagline = Två tecken, två färger: varje mynt bjuder ett stick, färgar ett kort och tippar trumfen.
+today-task = En kort rond med en expert som partner och två emot er. Det som räknas är om ni vinner ronden, om era stick och mynt går jämnt ut och hur mycket de andra missar.
 keys = C tar myntet.
 
 ## Kort, tecken, färger, mynt

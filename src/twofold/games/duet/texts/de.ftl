@@ -1,6 +1,7 @@
 # Duet auf Deutsch.
 
 tagline = Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.
+today-task = Eine Reihe, die wächst: { $rounds } Runden, von vier Karten bis sechs, und kein Takt kann verpasst werden. Eine gewonnene Runde zählt ganz; eine, die du ohne falsche Karte verlierst, halb.
 
 ## Hausregeln
 

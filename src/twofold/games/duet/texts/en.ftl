@@ -1,6 +1,7 @@
 # Duet in English, the reference: every other language has the same texts with the same values.
 
 tagline = Lay a song of cards, flip it to the beat, and let the other player repeat it from memory.
+today-task = A row that grows: { $rounds } rounds, from four cards to six, and no beat can be missed. A round won counts in full; one that you lose without a wrong card counts half.
 
 ## House rules
 

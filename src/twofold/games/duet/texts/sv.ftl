@@ -1,6 +1,7 @@
 # Duet på svenska.
 
 tagline = Lägg en sång av kort, vänd dem i takt, och låt den andra spela upp den ur minnet.
+today-task = En rad som växer: { $rounds } ronder, från fyra kort till sex, och ingen takt kan missas. En vunnen rond räknas helt; en som du förlorar utan fel kort räknas halvt.
 
 ## Husregler
 

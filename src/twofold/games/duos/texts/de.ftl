@@ -1,6 +1,7 @@
 ### Was DUOS sagt: am Tisch, im Terminal und auf der Regelseite.
 
 tagline = Zwölf Bilder, vier Paare: Welche werden die anderen darin sehen?
+today-task = Ein Tableau, und du erzählst: Wähle vier Paare und lege sie vor { $crowd } Mitspielern aus. Ein Paar zählt, wenn es noch jemand gesehen hat, und ganz, wenn es mindestens { $majority } waren.
 
 ## Kategorien, Zeichen und Hinweise
 

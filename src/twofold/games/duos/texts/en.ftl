@@ -1,6 +1,7 @@
 ### What DUOS says: the table, the terminal and the rules page.
 
 tagline = Twelve pictures, four pairs: which ones will the others see in them?
+today-task = One board, and you tell the story: choose four pairs and lay them before a crowd of { $crowd }. A pair counts if anybody saw it too, and in full if { $majority } or more did.
 
 ## Categories, marks and hints
 

@@ -1,6 +1,7 @@
 ### Det DUOS säger: vid bordet, i terminalen och på regelsidan.
 
 tagline = Tolv bilder, fyra par: vilka ser de andra i dem?
+today-task = Ett bord, och du berättar: välj fyra par och lägg ut dem inför { $crowd } medspelare. Ett par räknas om någon mer har sett det, och helt om minst { $majority } har det.
 
 ## Kategorier, märken och ledtrådar
 

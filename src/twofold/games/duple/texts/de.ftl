@@ -1,6 +1,7 @@
 ### Duple auf Deutsch. Gespielt wird mit englischen Wörtern; { $word } ist immer eins, das jemand gesagt hat.
 
 tagline = Zwei Buchstaben, ein englisches Wort, und zwar sofort: Wer sagt es zuerst?
+today-task = { $races } Rennen gegen die Uhr, je { $limit } Sekunden: ein Wort mit beiden Buchstaben, mindestens vier Buchstaben lang. Ein Wort in der Zeit zählt, und ganz innerhalb von { $quick } Sekunden.
 keys = 1 und 2 ziehen oder stimmen ab, 3 und 4 wählen deinen Stapel, 0 bezweifelt das letzte Wort.
 
 ## Karten, Symbole und Kategorien

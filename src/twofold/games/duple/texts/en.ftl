@@ -1,6 +1,7 @@
 ### Duple in English. Words are said in capitals, and { $word } is always one that somebody said.
 
 tagline = Two letters, one word, right now: be the first to say it.
+today-task = { $races } races against the clock, { $limit } seconds each: a word with both letters, at least four letters long. A word in time counts, and in full within { $quick } seconds.
 keys = 1 and 2 draw or vote, 3 and 4 choose your pile, 0 doubts the latest word.
 
 ## Cards, symbols and categories

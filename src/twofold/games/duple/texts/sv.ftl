@@ -1,6 +1,7 @@
 ### Duple på svenska. Man spelar med engelska ord; { $word } är alltid ett som någon har sagt.
 
 tagline = Två bokstäver, ett engelskt ord, på en gång: vem säger det först?
+today-task = { $races } lopp mot klockan på { $limit } sekunder: ett ord med båda bokstäverna, minst fyra bokstäver långt. Ett ord i tid räknas, och helt inom { $quick } sekunder.
 keys = 1 och 2 drar eller röstar, 3 och 4 väljer din hög, 0 ifrågasätter det senaste ordet.
 
 ## Kort, symboler och kategorier

@@ -1,6 +1,7 @@
 ### UNO Duo auf Deutsch.
 
 tagline = UNO zu zweit: Stell deine Hand zusammen, staple die Zieh-2-Karten und leg ganze Farben in einem Zug.
+today-task = Eine Runde gegen einen Experten, mit dem Draft. Es zählt, ob du als Erster alle Karten los bist, ob du wenige Punkte auf der Hand behältst (höchstens { $few }) und ob der andere viele hat ({ $few }, besser { $many }).
 keys = U ruft UNO.
 
 ## Karten

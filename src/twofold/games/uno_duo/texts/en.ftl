@@ -1,6 +1,7 @@
 ### UNO Duo in English: the reference for every other language.
 
 tagline = UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.
+today-task = One round against an expert, draft included. You earn marks for going out, for few points in your own hand (at most { $few }), and for many in the other one ({ $few }, better { $many }).
 keys = U calls UNO.
 
 ## Cards

@@ -1,6 +1,7 @@
 ### UNO Duo på svenska.
 
 tagline = UNO för två: välj ut din hand, stapla Ta 2-korten och lägg hela färger i ett svep.
+today-task = En rond mot en expert, med draften. Det som räknas är om du blir av med alla kort först, om du har få poäng kvar på handen (högst { $few }) och om den andra har många ({ $few }, helst { $many }).
 keys = U ropar UNO.
 
 ## Kort
