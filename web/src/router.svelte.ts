@@ -9,6 +9,8 @@ export type Route =
   | { page: "screens"; code: string }
   | { page: "replay"; match: string }
   | { page: "story"; match: string }
+  | { page: "history" }
+  | { page: "figures" }
   | { page: "lost" };
 
 export function routeOf(path: string): Route {
@@ -16,6 +18,8 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "t" && second && rest.join("/") === "screen") return { page: "screen", table: second };
   if (first === "screen" && !rest.length) return { page: "screens", code: second ?? "" };
+  if (path === "/history") return { page: "history" };
+  if (path === "/history/figures") return { page: "figures" };
   if (rest.length || second === undefined) return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "learn") return { page: "learn", game: second };

@@ -11,6 +11,9 @@ it("knows the pages and sends everything else to a friendly end", () => {
   expect(routeOf("/screen/ABCDEF")).toEqual({ page: "screens", code: "ABCDEF" });
   expect(routeOf("/replay/abc")).toEqual({ page: "replay", match: "abc" });
   expect(routeOf("/story/abc")).toEqual({ page: "story", match: "abc" });
+  expect(routeOf("/history")).toEqual({ page: "history" });
+  expect(routeOf("/history/figures")).toEqual({ page: "figures" });
+  expect(routeOf("/history/else")).toEqual({ page: "lost" });
   expect(routeOf("/t/abc/more")).toEqual({ page: "lost" });
   expect(routeOf("/nowhere")).toEqual({ page: "lost" });
 });

@@ -444,13 +444,71 @@ history-title = Deine Partien
 history-won = gewonnen
 history-lost = verloren
 history-draw = ohne Sieger
+history-all-won = alle gewannen
 history-broken = abgebrochen
 history-of =
     { $count ->
         [one] { $names } gewann
        *[other] { $names } gewannen
     }
-history-all = Alle { $matches } zeigen
+history-all =
+    { $matches ->
+        [one] Deine Partie und deine Zahlen
+       *[other] Alle { $matches } Partien und deine Zahlen
+    }
+history-matches = Partien
+history-figures = Zahlen
+history-none = Noch keine Partien
+history-none-lead = Was du auf diesem Gerät spielst, bleibt hier: wer dabei war, wie es ausging, und der Weg zurück zu jedem Moment.
+history-play = Spiel eine
+history-find = Eine Partie finden
+history-words = Suchen
+history-words-hint = Ein Spiel, ein Name, ein Tag …
+history-game = Spiel
+history-any-game = Alle Spiele
+history-person = Mit
+history-anybody = Allen
+history-result = Ergebnis
+history-any-result = Jedes Ergebnis
+history-ended-won = Gewonnen
+history-ended-lost = Verloren
+history-ended-shared = Geteilt: alle gewannen oder niemand
+history-ended-broken = Abgebrochen
+history-ended-watched = Zugesehen
+history-when = Wann
+history-span-ever = Irgendwann
+history-span-today = Heute
+history-span-week = Letzte 7 Tage
+history-span-month = Letzte 30 Tage
+history-span-year = Letzte 12 Monate
+history-found =
+    { $all ->
+        [one] { $found } von 1 Partie
+       *[other] { $found } von { $all } Partien
+    }
+history-clear = Alle zeigen
+history-more = Mehr zeigen
+history-not-found = So eine Partie gibt es nicht. Such nach weniger oder weiter zurück.
+history-replay = Wiederholung
+history-replay-of = Wiederholung: { $match }
+history-story = Geschichte
+history-story-of = Geschichte: { $match }
+history-analysis = Analyse
+history-analysis-of = Analyse: { $match }
+history-your-figures = Deine Zahlen
+history-all-games = Alle Spiele zusammen
+history-played = Gespielt
+history-days = Tage am Tisch
+history-row-now = Jetzt in Folge gewonnen
+history-row-best = Längste Serie
+history-share = Gewonnen von den entschiedenen
+history-by-game = Nach Spiel
+history-by-game-note = Rechts steht, wie viel du von dem gewonnen hast, was eine Seite allein gewann.
+history-by-person = Mit wem
+history-by-person-note = Deine Ergebnisse in Partien mit ihnen, ob neben dir oder gegen dich.
+history-over-time = Im Lauf der Zeit
+history-over-time-note = Partien Monat für Monat; der gefüllte Teil ist, was du gewonnen hast.
+history-month = Monat
 
 lost-title = Diese Seite ist weggefaltet
 lost-home = Zurück zu den Spielen

@@ -446,12 +446,70 @@ history-title = Your matches
 history-won = won
 history-lost = lost
 history-draw = nobody won
+history-all-won = all won
 history-broken = broken off
 history-of =
     { $count ->
        *[other] { $names } won
     }
-history-all = Show all { $matches }
+history-all =
+    { $matches ->
+        [one] Your match and your figures
+       *[other] All { $matches } matches and your figures
+    }
+history-matches = Matches
+history-figures = Figures
+history-none = No matches yet
+history-none-lead = What you play on this device is kept here: who was there, how it ended, and the way back to every moment of it.
+history-play = Play one
+history-find = Find a match
+history-words = Find
+history-words-hint = A game, a name, a day …
+history-game = Game
+history-any-game = Every game
+history-person = With
+history-anybody = Anybody
+history-result = Result
+history-any-result = Any result
+history-ended-won = Won
+history-ended-lost = Lost
+history-ended-shared = Shared: all won, or nobody
+history-ended-broken = Broken off
+history-ended-watched = Watched
+history-when = When
+history-span-ever = At any time
+history-span-today = Today
+history-span-week = Last 7 days
+history-span-month = Last 30 days
+history-span-year = Last 12 months
+history-found =
+    { $all ->
+        [one] { $found } of 1 match
+       *[other] { $found } of { $all } matches
+    }
+history-clear = Show all
+history-more = Show more
+history-not-found = No match is like that. Look for less, or further back.
+history-replay = Replay
+history-replay-of = Replay: { $match }
+history-story = Story
+history-story-of = Story: { $match }
+history-analysis = Analysis
+history-analysis-of = Analysis: { $match }
+history-your-figures = Your figures
+history-all-games = All games together
+history-played = Played
+history-days = Days at the table
+history-row-now = Won in a row now
+history-row-best = Longest row
+history-share = Won of those decided
+history-by-game = By game
+history-by-game-note = The figure on the right is how much you won of what somebody won alone.
+history-by-person = With whom
+history-by-person-note = Your results in matches with them, whether beside you or against you.
+history-over-time = Over time
+history-over-time-note = Matches month by month; the filled part is what you won.
+history-month = Month
 
 lost-title = This page is folded away
 lost-home = Back to the games

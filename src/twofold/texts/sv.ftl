@@ -444,12 +444,70 @@ history-title = Dina partier
 history-won = vunnet
 history-lost = förlorat
 history-draw = ingen vann
+history-all-won = alla vann
 history-broken = avbrutet
 history-of =
     { $count ->
        *[other] { $names } vann
     }
-history-all = Visa alla { $matches }
+history-all =
+    { $matches ->
+        [one] Ditt parti och dina siffror
+       *[other] Alla { $matches } partier och dina siffror
+    }
+history-matches = Partier
+history-figures = Siffror
+history-none = Inga partier än
+history-none-lead = Det du spelar på den här enheten sparas här: vilka som var med, hur det slutade, och vägen tillbaka till varje ögonblick.
+history-play = Spela ett
+history-find = Hitta ett parti
+history-words = Sök
+history-words-hint = Ett spel, ett namn, en dag …
+history-game = Spel
+history-any-game = Alla spel
+history-person = Med
+history-anybody = Vem som helst
+history-result = Resultat
+history-any-result = Alla resultat
+history-ended-won = Vunnet
+history-ended-lost = Förlorat
+history-ended-shared = Delat: alla vann, eller ingen
+history-ended-broken = Avbrutet
+history-ended-watched = Tittade på
+history-when = När
+history-span-ever = När som helst
+history-span-today = I dag
+history-span-week = Senaste 7 dagarna
+history-span-month = Senaste 30 dagarna
+history-span-year = Senaste 12 månaderna
+history-found =
+    { $all ->
+        [one] { $found } av 1 parti
+       *[other] { $found } av { $all } partier
+    }
+history-clear = Visa alla
+history-more = Visa fler
+history-not-found = Inget parti är sådant. Sök efter mindre, eller längre tillbaka.
+history-replay = Repris
+history-replay-of = Repris: { $match }
+history-story = Berättelse
+history-story-of = Berättelse: { $match }
+history-analysis = Analys
+history-analysis-of = Analys: { $match }
+history-your-figures = Dina siffror
+history-all-games = Alla spel tillsammans
+history-played = Spelade
+history-days = Dagar vid bordet
+history-row-now = Vunna i rad nu
+history-row-best = Längsta raden
+history-share = Vunna av de avgjorda
+history-by-game = Efter spel
+history-by-game-note = Siffran till höger är hur mycket du vann av det som en sida vann ensam.
+history-by-person = Med vem
+history-by-person-note = Dina resultat i partier med dem, bredvid dig eller mot dig.
+history-over-time = Över tid
+history-over-time-note = Partier månad för månad; den fyllda delen är det du vann.
+history-month = Månad
 
 lost-title = Den här sidan är hopvikt och undanlagd
 lost-home = Tillbaka till spelen

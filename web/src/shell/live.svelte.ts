@@ -1,7 +1,7 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
 import { proofOf, startMatch } from "../api";
 import type { Line, Outcome, PersonShown, SeatShown, Table } from "../generated/types";
-import { rememberMatch } from "../history";
+import { rememberMatch } from "../history/matches";
 import { dropSeat, heldSeat, type HeldSeat } from "../kept";
 import { text } from "../messages";
 import { myName } from "../naming";

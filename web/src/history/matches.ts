@@ -1,5 +1,5 @@
 /** The matches that were played on this device, newest first. */
-import { kept } from "./kept";
+import { kept } from "../kept";
 
 export interface PlayedMatch {
   match: string;
@@ -16,7 +16,7 @@ export interface PlayedMatch {
 }
 
 const KEY = "matches";
-const MOST_MATCHES = 100;
+const MOST_MATCHES = 500;
 
 export function playedMatches(): PlayedMatch[] {
   return JSON.parse(kept.read(KEY) ?? "[]") as PlayedMatch[];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { playedMatch, playedMatches, rememberMatch, type PlayedMatch } from "./history";
+import { playedMatch, playedMatches, rememberMatch, type PlayedMatch } from "./matches";
 
 const played = (match: string, winners: number[], table = "t"): PlayedMatch => ({
   match,
@@ -23,9 +23,9 @@ it("keeps the newest match first, and each once", () => {
   expect(playedMatch("c")).toBeNull();
 });
 
-it("forgets the oldest of more than a hundred", () => {
-  for (let match = 0; match < 101; match++) rememberMatch(played(String(match), []));
-  expect(playedMatches()).toHaveLength(100);
+it("forgets the oldest of more than five hundred", () => {
+  for (let match = 0; match < 501; match++) rememberMatch(played(String(match), []));
+  expect(playedMatches()).toHaveLength(500);
   expect(playedMatch("0")).toBeNull();
 });
 

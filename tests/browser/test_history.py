@@ -1,0 +1,100 @@
+"""The matches of a device, found again and added up, in a real browser."""
+
+import json
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.test_every_page import examine
+
+NOW = datetime.now(UTC)
+
+
+def kept(match: str, days: int, **changed: Any) -> dict[str, Any]:
+    """A match as a device remembers it, so many days after it was played."""
+    at = int((NOW - timedelta(days=days)).timestamp() * 1000)
+    played = {"match": match, "table": "t", "game": "duet", "seat": 0, "names": ["Ada", "Ben"]}
+    return {**played, "winners": [0], "scores": [5, 2], "at": at, **changed}
+
+
+def remembering(page: Page, *matches: dict[str, Any]) -> None:
+    """The device has played these."""
+    page.evaluate("matches => localStorage.setItem('twofold.matches', matches)", json.dumps(matches))
+    page.reload()
+
+
+def evenings(match: str) -> tuple[dict[str, Any], ...]:
+    """What somebody may have played: one match that the server has, and others long gone."""
+    four = ["Ada", "Ben", "Cleo", "Dan"]
+    return (
+        kept(match, 0, game="dualis", names=four, winners=[0, 2], scores=[2, 1, 2, 1]),
+        kept("lost", 2, winners=[1], scores=[1, 5]),
+        kept("shared", 40, game="duos", names=["Ada", "Zoë"], winners=[0, 1], scores=[6, 6]),
+        kept("gone", 45, game="uno-duo", winners=[], scores=[], broken=True),
+        *(kept(f"old-{number}", 60 + number) for number in range(40)),
+    )
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_match_is_found_again_by_the_keyboard_alone(
+    match: str, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    remembering(page, *evenings(match))
+    page.get_by_role("link", name="All 44 matches and your figures").press("Enter")
+    expect(page.get_by_role("heading", name="Your matches")).to_be_focused()
+    rows = page.locator("[data-match]")
+    expect(rows).to_have_count(30)
+    page.get_by_role("button", name="Show more").press("Enter")
+    expect(rows).to_have_count(44)
+    page.get_by_role("combobox", name="Result").select_option("Shared: all won, or nobody")
+    expect(page.get_by_role("status")).to_have_text("1 of 44 matches")
+    page.get_by_role("button", name="Show all").press("Enter")
+    page.get_by_role("combobox", name="With").select_option("Ben")
+    page.get_by_role("combobox", name="When").select_option("Last 7 days")
+    expect(rows).to_have_count(2)
+    page.get_by_role("combobox", name="Game").select_option("Dualis")
+    expect(rows).to_have_count(1)
+    page.get_by_role("searchbox", name="Find").fill("nobody of this name")
+    expect(page.get_by_text("No match is like that.")).to_be_visible()
+    page.get_by_role("searchbox", name="Find").fill("cleo won")
+    expect(page.get_by_role("link", name="Analysis: Dualis")).to_have_attribute(
+        "href", f"/story/{match}#analysis"
+    )
+    page.get_by_role("link", name="Story: Dualis").press("Enter")
+    expect(page.get_by_role("heading", name="Dualis, the story")).to_be_visible()
+    page.go_back()
+    expect(rows).to_have_count(1)
+
+
+def test_the_pages_of_matches_are_accessible(match: str, open_page: OpenPage) -> None:
+    page = open_page("/history")
+    expect(page.get_by_role("link", name="Play one")).to_be_visible()
+    examine(page, "history-empty", ("phone",))
+    remembering(page, *evenings(match)[:6])
+    expect(page.get_by_role("link", name="Analysis: Dualis")).to_be_visible()
+    examine(page, "history")
+    page.get_by_role("link", name="Figures").click()
+    expect(page.get_by_role("heading", name="Your figures")).to_be_focused()
+    for plot in ("By game", "With whom", "Over time"):
+        page.get_by_role("figure", name=plot).locator("summary").click()
+    expect(page.get_by_role("row", name="Dualis 1 1 0 0 100%")).to_be_visible()
+    expect(page.get_by_role("row", name="Ben 4 3 0 1 75%")).to_be_visible()
+    examine(page, "figures")
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "title"),
+    [("de", "Noch keine Partien", "Deine Zahlen"), ("sv", "Inga partier än", "Dina siffror")],
+)
+def test_a_device_without_matches_is_told_so_kindly(
+    open_page: OpenPage, language: str, none: str, title: str
+) -> None:
+    page = open_page("/nowhere", size=PHONE)
+    page.evaluate("language => localStorage.setItem('twofold.language', language)", language)
+    page.goto(page.url.replace("nowhere", "history/figures"))
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    expect(page.get_by_role("heading", name=none)).to_be_visible()
