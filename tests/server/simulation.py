@@ -446,11 +446,11 @@ class World:
         elif outcome is None:
             self.do(node, node.room.failed(self.now))
         else:
-            self.do(node, node.room.overtaken(self.store.read(node.room.cursor), self.now))
+            self.do(node, node.room.overtaken(self.store.read(node.room.state.cursor), self.now))
 
     def _learn(self, node: Node) -> None:
         if node.alive:
-            self.do(node, node.room.learn(self.store.read(node.room.cursor), self.now))
+            self.do(node, node.room.learn(self.store.read(node.room.state.cursor), self.now))
 
     def _think(self, node: Node, question: Question) -> None:
         choices = msgspec.json.decode(question.choices, type=choice_type(self.game))

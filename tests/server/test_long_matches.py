@@ -36,7 +36,7 @@ async def table_of(server: Server, path: Path, entries: int) -> tuple[Seat, str]
     rows = [(shown["match"], seq, seq, 0, actions[seq % 2], 1, None) for seq in range(1, entries + 1)]
     with sqlite3.connect(path) as database:
         database.executemany("INSERT INTO match_log VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
-    server.runtime.shut_idle_rooms()
+    server.runtime.rooms.shut_idle()
     assert not server.runtime.rooms
     return seats[0], shown["match"]
 
@@ -177,7 +177,7 @@ async def test_what_is_left_of_a_long_match_is_freed_bit_by_bit_bug(server: Serv
         await host.post("rematch")
 
     async def shut() -> None:
-        server.runtime.shut_idle_rooms()
+        server.runtime.rooms.shut_idle()
 
     assert await most_at_once(play_another) <= 2 * FREED_AT_ONCE
     await host.post("abandon")

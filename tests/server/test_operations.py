@@ -87,7 +87,7 @@ async def test_a_room_that_is_shut_while_somebody_is_at_the_door_is_opened_anew(
     async with asyncio.timeout(PATIENCE):
         while host.table not in server.runtime.rooms:
             await asyncio.sleep(0)
-    server.runtime.shut_idle_rooms()
+    server.runtime.rooms.shut_idle()
     assert host.table not in server.runtime.rooms
     await ada.greet()
     await host.post("start", {})

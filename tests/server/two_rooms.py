@@ -79,7 +79,10 @@ class TwoRooms:
                 self.both(lambda scene: scene.room.leave(COMES_BACK, scene.now))
         self.same(*([msgspec.json.encode(scene.room.table(scene.now))] for scene in self.scenes))
         self.same(
-            *([msgspec.json.encode(scene.room.state.listing(scene.room.live))] for scene in self.scenes)
+            *(
+                [msgspec.json.encode(scene.room.state.listing(scene.room.live.servers))]
+                for scene in self.scenes
+            )
         )
 
     def try_what_is_refused(self) -> None:

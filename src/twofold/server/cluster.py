@@ -94,7 +94,7 @@ class Cluster:
     async def _beat(self) -> None:
         runtime, node = self._runtime, self._runtime.config.rooms.node
         self._beats += 1
-        beats = await runtime.store.beat(node, Beat(self._beats, runtime.crowds()))
+        beats = await runtime.store.beat(node, Beat(self._beats, runtime.rooms.crowds()))
         live, before = self._liveness.observed(beats), runtime.live
         if live != before:
             runtime.servers_are_up(live)
@@ -119,7 +119,7 @@ class Cluster:
         runtime = self._runtime
         while True:
             await asyncio.sleep(runtime.config.poll_seconds)
-            cursors = [room.cursor for room in runtime.rooms.values()]
+            cursors = [room.state.cursor for room in runtime.rooms.values()]
             if cursors:
                 with contextlib.suppress(StoreDown):
                     for table, log, seq in await runtime.store.behind(cursors):

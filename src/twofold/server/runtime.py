@@ -5,10 +5,10 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from twofold.engine import Decision, installed_games
 from twofold.engine.dice import SEED_BYTES
@@ -18,13 +18,14 @@ from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
-from twofold.server.metrics import ROOMS, SOCKETS
-from twofold.server.opening import opened_room
+from twofold.server.log_reader import LogReader
+from twofold.server.metrics import SOCKETS
+from twofold.server.open_rooms import OpenRooms
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
-from twofold.server.slices import FREED_AT_ONCE, in_slices, let_go
+from twofold.server.slices import FREED_AT_ONCE, let_go
 from twofold.server.store import Store, StoreDown
 from twofold.server.store.writer import Writer
 from twofold.server.table.effects import (
@@ -42,19 +43,11 @@ from twofold.server.table.effects import (
     WriteChange,
     WriteStep,
 )
-from twofold.server.table.match import StoredMatch
 from twofold.server.table.requests import Beginning, HttpCommand, Request
 from twofold.server.table.room import Room
-from twofold.server.table.state import Cursor, LogTail
-from twofold.server.tokens import could_be_id
-
-T = TypeVar("T")
 
 ANSWER_SECONDS = 10.0
 """A request that was not answered by then is turned down."""
-
-TIDY_SECONDS = 10.0
-"""A room that nobody needs is kept for a while: to open it again may be long work."""
 
 log = logging.getLogger("twofold.runtime")
 
@@ -82,9 +75,9 @@ class Runtime:
         self.analysts = Analysts(store.database, config.analysis_deals)
         self.books = Books(config.books, grow=config.books_grow)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
-        self.rooms: dict[str, Room] = {}
+        self.rooms = OpenRooms(store, config.rooms, self.now, self._opened, self._shut)
+        self.logs = LogReader(store, self.rooms, self._do, self.now, config.retry_seconds)
         self.live = frozenset((config.rooms.node,))
-        self._opening: dict[str, asyncio.Task[None]] = {}
         self._connections: dict[int, Connection] = {}
         self._answers: dict[int, asyncio.Future[Any]] = {}
         self._timers: dict[str, tuple[int, asyncio.Handle]] = {}
@@ -104,77 +97,17 @@ class Runtime:
 
     # ---- Rooms
 
-    async def room(self, table: str) -> Room:
-        """The room of a table, opened if need be; raises ``TurnedDown`` if there is no such table."""
-        if not could_be_id(table):
-            raise TurnedDown(no.NO_SUCH_TABLE, 404)
-        while (room := self.rooms.get(table)) is None:
-            if table not in self._opening:
-                self._opening[table] = asyncio.create_task(self._open(table))
-            await asyncio.shield(self._opening[table])
-        return room
-
-    async def current_room(self, table: str) -> Room:
-        """The room of a table that knows all that any server had written when it was asked for."""
-        while True:
-            is_fresh = not self.store.shared or table not in self.rooms
-            room = await self.room(table)
-            if is_fresh or await self._catches_up(room):
-                return room
-
-    async def _catches_up(self, room: Room) -> bool:
-        """Whether the room has learned all that was written; not while a write of its own is under way."""
-        failures = room.failures
-        news = await self.store.read(room.cursor)
-        if failures != room.failures or self.rooms.get(room.state.table) is not room:
-            return False
-        self._do(room, room.learn(news, self.now()))
-        return room.state.is_past(news)
-
-    async def match_under_way(self, match: str) -> StoredMatch | None:
-        """A match that is being played; nothing if it is over. Raises ``TurnedDown`` if there is none."""
-        place = await self.store.table_of(match) if could_be_id(match) else None
-        if place is None:
-            raise TurnedDown(no.NO_SUCH_MATCH, 404)
-        table, seq = place
-        if table not in self.rooms and await self.store.is_over(table, seq):
-            return None
-        state = (await self.current_room(table)).state
-        return state.play if state.match == match and state.phase == "playing" else None
-
-    async def _open(self, table: str) -> None:
-        try:
-            tail = await self.store.read(Cursor(table))
-            room = await opened_room(table, tail, self.config.rooms, self.now)
-        finally:
-            del self._opening[table]
-        self.rooms[table] = room
-        ROOMS.set(len(self.rooms))
+    def _opened(self, room: Room) -> None:
         self._do(room, room.servers_are_up(self.live, self.now()))
         if self.store.shared:
-            self.hint(table)  # somebody may have written while it was being set up
+            self.hint(room.state.table)  # somebody may have written while it was being set up
 
-    async def _tidy(self) -> None:
-        idle = dict[str, Room]()
-        while True:
-            self.shut_idle_rooms(idle)
-            idle = {table: room for table, room in self.rooms.items() if room.idle}
-            await asyncio.sleep(TIDY_SECONDS)
-
-    def shut_idle_rooms(self, before: Mapping[str, Room] | None = None) -> None:
-        """Rooms in which nobody is, nor was before, and nothing is under way need no memory."""
-        for table, room in list(self.rooms.items()):
-            if room.idle and (before is None or before.get(table) is room):
-                self._shut(table)
-
-    def _shut(self, table: str) -> None:
-        room = self.rooms.pop(table, None)
-        if room and room.state.play:
+    def _shut(self, room: Room) -> None:
+        if room.state.play:
             self._let_go(room.state.play.parts())
-        _, timer = self._timers.pop(table, (0, None))
+        _, timer = self._timers.pop(room.state.table, (0, None))
         if timer:
             timer.cancel()
-        ROOMS.set(len(self.rooms))
 
     def _let_go(self, parts: list[object]) -> None:
         if len(parts) > FREED_AT_ONCE:
@@ -204,7 +137,7 @@ class Runtime:
 
     async def ask(self, table: str, request: Request, token: str = "", **more: Any) -> Table:
         """Ask something of a table, with ``more`` of what an ``HttpCommand`` says; raises ``TurnedDown``."""
-        room = await self.current_room(table)
+        room = await self.logs.current_room(table)
         number = self.next_number()
         answer = self._answers[number] = asyncio.get_running_loop().create_future()
         self._do(room, room.ask(HttpCommand(number, request, token, **more), self.now()))
@@ -248,9 +181,9 @@ class Runtime:
             case SaveClock():
                 self.writer.save_clock(effect)
             case Recall():
-                self._start(self._recall(room, effect))
+                self._start(self.logs.recall(room, effect))
             case Reread():
-                self._start(self._reread(room))
+                self._start(self.logs.reread(room))
             case Bequeath(game=game, lines=lines):
                 self.books.add(game, lines)
             case LetGo(match=match):
@@ -283,59 +216,20 @@ class Runtime:
             elif outcome is None:
                 self._do(room, room.failed(self.now()))
             else:
-                self._start(self._overtaken(room))
+                self._start(self.logs.overtaken(room))
         except Exception:
             self.give_up(room)
 
     def give_up(self, room: Room) -> None:
         """A room that fails is thrown away, and opened anew from the log when its clients come back."""
         log.exception("a room failed and is opened anew", extra={"game": room.state.seating.game})
-        self._shut(room.state.table)
+        self.rooms.shut(room.state.table)
         self._do(room, room.close(CloseCode.TRY_AGAIN, "This table had to be set up anew: connect again."))
-
-    async def _overtaken(self, room: Room) -> None:
-        try:
-            news = await self.store.read(room.cursor)
-        except StoreDown:
-            news = LogTail()
-        if news.changes or any(news.entries.values()):
-            self._do(room, room.overtaken(news, self.now()))
-        else:
-            self._do(room, room.failed(self.now()))
-
-    async def _reread(self, room: Room) -> None:
-        """Read the logs; what was read before a write failed cannot tell what became of it."""
-        failures = room.failures
-        news = await self._until_read(room, lambda: self.store.read(room.cursor))
-        if news is not None and failures == room.failures:
-            self._do(room, room.learn(news, self.now()))
-
-    async def _recall(self, room: Room, recall: Recall) -> None:
-        logs = {}
-        for match in recall.former:
-            entries = await self._until_read(room, partial(self.store.entries_of, match))
-            if entries is None:
-                return
-            logs[match] = entries
-        await in_slices(room.recalling(recall.match, logs))
-        self._do(room, room.recalled(recall.match, self.now()))
-        self._let_go([entry for entries in logs.values() for entry in entries])
-
-    async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:
-        """Read until it works; the room waits. Nothing if the room is shut before."""
-        pause = self.config.retry_seconds
-        while self.rooms.get(room.state.table) is room:
-            try:
-                return await read()
-            except StoreDown:
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, 5.0)
-        return None
 
     def hint(self, table: str) -> None:
         """The logs of a table may go further than its room knows."""
         if room := self.rooms.get(table):
-            self._start(self._reread(room))
+            self._start(self.logs.reread(room))
 
     def servers_are_up(self, live: frozenset[str]) -> None:
         """Other servers came or went."""
@@ -343,14 +237,10 @@ class Runtime:
         for room in list(self.rooms.values()):
             self._do(room, room.servers_are_up(live, self.now()))
 
-    def crowds(self) -> dict[str, int]:
-        """By table: how many look on at this server."""
-        return {table: here for table, room in self.rooms.items() if (here := room.onlookers)}
-
     def others_look_on(self, crowds: Mapping[str, int]) -> None:
         """How many look on at other servers, by table."""
         for table, room in list(self.rooms.items()):
-            if crowds.get(table, 0) != room.onlookers_elsewhere:
+            if crowds.get(table, 0) != room.live.onlookers_elsewhere:
                 self._do(room, room.others_look_on(crowds.get(table, 0), self.now()))
 
     # ---- Time
@@ -367,7 +257,7 @@ class Runtime:
 
     def _tick(self, room: Room) -> None:
         self._timers.pop(room.state.table, None)
-        if self.rooms.get(room.state.table) is room:
+        if self.rooms.has(room):
             try:
                 self._do(room, room.tick(self.now()))
             except Exception:
@@ -392,7 +282,7 @@ class Runtime:
         self.store.claim()
         await self.store.start()
         self.writer.start()
-        self._start(self._tidy())
+        self._start(self.rooms.keep_tidy())
 
     async def stop(self) -> None:
         """Show everybody out, write what waits, and close."""

@@ -107,7 +107,7 @@ async def test_what_was_read_before_the_store_failed_does_not_tell_what_became_o
     table: tuple[Moody, Seat], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moody, host = table
-    room = await host.server.runtime.room(host.table)
+    room = await host.server.runtime.rooms.opened(host.table)
     has_read, may_tell = asyncio.Event(), asyncio.Event()
 
     async def slow_read(cursor: Cursor) -> LogTail:

@@ -190,11 +190,11 @@ def test_whoever_gets_another_number_at_the_start_is_told() -> None:
 
 def test_a_table_that_everybody_left_is_not_listed() -> None:
     scene = gathering()
-    assert scene.room.state.listing(scene.room.live) is not None
+    assert scene.room.state.listing(scene.room.live.servers) is not None
     scene.enter(0, 0)
     asked(scene, SitDown("Ben"), "", new="token 1")
     scene.do(scene.room.leave(0, scene.now))
-    assert scene.room.state.listing(scene.room.live) is not None  # Ben may be on his way
+    assert scene.room.state.listing(scene.room.live.servers) is not None  # Ben may be on his way
     scene.enter(1, 1)
     scene.do(scene.room.leave(1, scene.now))
     assert _listed(scene) is False

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from twofold.engine import Refusal
+from twofold.server.api.asking import asker_of
 from twofold.server.api.middleware import SecurityMiddleware
 from twofold.server.api.routes import handlers
 from twofold.server.api.static import show_page
@@ -111,7 +112,10 @@ def application(config: Config, runtime: Runtime | None = None) -> Litestar:
 
     return Litestar(
         route_handlers=[*handlers, table_socket, health, metrics, show_schema, show_page],
-        dependencies={"runtime": Provide(runtime_of, sync_to_thread=False)},
+        dependencies={
+            "runtime": Provide(runtime_of, sync_to_thread=False),
+            "asker": Provide(asker_of, sync_to_thread=False),
+        },
         exception_handlers={
             TurnedDown: turned_down,
             StoreDown: store_down,

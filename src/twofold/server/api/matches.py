@@ -34,7 +34,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 async def _require_over(runtime: Runtime, match: str) -> None:
-    if await runtime.match_under_way(match):
+    if await runtime.logs.match_under_way(match):
         raise TurnedDown(no.NOT_OVER)
 
 
@@ -86,7 +86,7 @@ async def export_match(runtime: TheRuntime, match: MatchId) -> Response[str]:
 @get("/api/matches/{match:str}/proof", responses=problems(404, 503))
 async def show_proof(runtime: TheRuntime, match: MatchId) -> Response[Proof]:
     """What proves the shuffles."""
-    play: StoredMatch | None = await runtime.match_under_way(match)
+    play: StoredMatch | None = await runtime.logs.match_under_way(match)
     if play:
         return Response(hidden_proof_of(play.header))
     with await runtime.archivist.opened(Wanted(match, "proof")) as file:

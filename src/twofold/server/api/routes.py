@@ -8,15 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from twofold.server.api import catalogue as shelf
 from twofold.server.api import lessons, matches, puzzles, rooms
-from twofold.server.api.asking import (
-    FOR_ANYONE,
-    FOR_SOME,
-    AnyRequest,
-    TableId,
-    TheRuntime,
-    bearer_of,
-    token_of,
-)
+from twofold.server.api.asking import FOR_ANYONE, FOR_SOME, AnAsker, Asker, TableId, TheRuntime
 from twofold.server.opening import open_table
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -46,11 +38,6 @@ Language = Annotated[
     QueryParameter(max_length=40, description="The reader's, like ``de``; English if it is not spoken here."),
 ]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="The number of a seat.")]
-
-
-def seated(table: Table, seat: int | None, token: str) -> Seated:
-    """Whoever sits there, with their token."""
-    return Seated(table, seat, token, None if seat is None else table.seats[seat].person)
 
 
 # ---- The catalogue
@@ -98,7 +85,7 @@ async def create_table(runtime: TheRuntime, data: JSONBody[CreateTable]) -> Seat
     """Open a table and be its host."""
     token = new_secret()
     table = await open_table(runtime.store, lambda: opened_by(data, token))
-    return seated(await runtime.ask(table, SeeTable()), data.sit, token)
+    return await Asker(runtime, table, token).look()
 
 
 @get("/api/codes/{code:str}", responses=FOR_ANYONE)
@@ -119,87 +106,72 @@ async def show_table(runtime: TheRuntime, table: TableId) -> Table:
 
 
 @patch("/api/tables/{table:str}", responses=FOR_SOME)
-async def change_table(
-    runtime: TheRuntime, request: AnyRequest, table: TableId, data: JSONBody[ChangeTable]
-) -> Table:
+async def change_table(asker: AnAsker, data: JSONBody[ChangeTable]) -> Table:
     """Host: change options, openness, or the host."""
-    return await runtime.ask(table, data, token_of(request))
+    return await asker.ask(data)
 
 
 @get("/api/tables/{table:str}/legacy", media_type="text/plain", responses=FOR_SOME)
-async def show_legacy(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Response[str]:
+async def show_legacy(asker: AnAsker) -> Response[str]:
     """Any player: what the next match inherits, one thing a line, to keep or to take elsewhere."""
-    state = (await runtime.room(table)).state
-    if not state.seating.knows(token_of(request)):
+    state = await asker.state()
+    if not state.seating.knows(digest(asker.token)):
         raise TurnedDown(no.WRONG_TOKEN, 401)
     name = f"attachment; filename={state.seating.game}.txt"
     return Response("".join(f"{line}\n" for line in state.legacy), headers={"Content-Disposition": name})
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=FOR_SOME)
-async def start_match(
-    runtime: TheRuntime, request: AnyRequest, table: TableId, data: JSONBody[StartMatch]
-) -> Table:
+async def start_match(asker: AnAsker, data: JSONBody[StartMatch]) -> Table:
     """Host: begin the match."""
-    return await runtime.ask(table, data, token_of(request), beginning=runtime.beginning())
+    return await asker.begin(data)
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=FOR_SOME)
-async def start_rematch(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Table:
+async def start_rematch(asker: AnAsker) -> Table:
     """The host, or whoever plays with bots alone: play again."""
-    return await runtime.ask(table, Rematch(), token_of(request), beginning=runtime.beginning())
+    return await asker.begin(Rematch())
 
 
 @post("/api/tables/{table:str}/abandon", status_code=200, responses=FOR_SOME)
-async def abandon_match(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Table:
+async def abandon_match(asker: AnAsker) -> Table:
     """Host: break the match off."""
-    return await runtime.ask(table, Abandon(), token_of(request))
+    return await asker.ask(Abandon())
 
 
 # ---- Seats
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
-async def take_seat(
-    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[SitDown]
-) -> Seated:
+async def take_seat(asker: AnAsker, seat: SeatNumber, data: JSONBody[SitDown]) -> Seated:
     """Sit down on an open seat."""
-    own, fresh = bearer_of(request), new_secret()
-    shown = await runtime.ask(table, data, digest(own), seat=seat, new_token=digest(fresh))
-    room = await runtime.room(table)
-    return seated(shown, seat, own if room.state.seating.seat_of(digest(own)) == seat else fresh)
+    return await asker.come(data, seat=seat)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
-async def plan_seat(
-    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[PlannedSeat]
-) -> Table:
+async def plan_seat(asker: AnAsker, seat: SeatNumber, data: JSONBody[PlannedSeat]) -> Table:
     """Host: open or close a seat, or give it to a bot."""
-    return await runtime.ask(table, data, token_of(request), seat=seat)
+    return await asker.ask(data, seat=seat)
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", responses=FOR_SOME)
-async def rename_seat(
-    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber, data: JSONBody[Rename]
-) -> Table:
+async def rename_seat(asker: AnAsker, seat: SeatNumber, data: JSONBody[Rename]) -> Table:
     """Take another name."""
-    return await runtime.ask(table, data, token_of(request), seat=seat)
+    return await asker.ask(data, seat=seat)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=FOR_SOME)
-async def leave_seat(runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber) -> Table:
+async def leave_seat(asker: AnAsker, seat: SeatNumber) -> Table:
     """Get up for good."""
-    return await runtime.ask(table, LeaveSeat(), token_of(request), seat=seat)
+    return await asker.ask(LeaveSeat(), seat=seat)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/hand-over", status_code=200, responses=FOR_SOME)
-async def hand_seat_over(
-    runtime: TheRuntime, request: AnyRequest, table: TableId, seat: SeatNumber
-) -> Seated:
+async def hand_seat_over(asker: AnAsker, seat: SeatNumber) -> Seated:
     """Get a new token for your seat to give away; the old one is void."""
     token = new_secret()
-    shown = await runtime.ask(table, HandOver(), token_of(request), seat=seat, new_token=digest(token))
-    return seated(shown, seat, token)
+    shown = await asker.ask(HandOver(), seat=seat, new_token=digest(token))
+    return Seated(shown, seat, token, shown.seats[seat].person)
 
 
 handlers: list[HTTPRouteHandler] = [

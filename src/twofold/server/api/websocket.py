@@ -107,9 +107,9 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        await _room(runtime.room(table))
+        await _room(runtime.rooms.opened(table))
         hello = await _hello(receive)
-        room = await _room(runtime.current_room(table))  # it may be another by now, or go further
+        room = await _room(runtime.logs.current_room(table))  # it may be another by now, or go further
         await _converse(runtime, room, transport, hello, receive)
     except SocketClosed as closed:
         if closed.code:

@@ -158,8 +158,10 @@ class Refusals:
         self.given: dict[str, tuple[bytes, Refusal]] = {}
         """By whose it was and its id: what was refused, and why."""
 
-    def remember(self, command: Identified, refusal: Refusal) -> None:
-        """This was refused, and stays so."""
+    def remember(self, command: Command, refusal: Refusal) -> None:
+        """This was refused, and stays so; an id that stands for something else says nothing new."""
+        if not isinstance(command, Identified) or refusal is no.ID_USED:
+            return
         self.given[command.own] = command.content, refusal
         if len(self.given) > MOST_REFUSALS:
             del self.given[next(iter(self.given))]

@@ -1,0 +1,85 @@
+"""The rooms that are open at one server: opened when somebody asks for them, shut when nobody needs them."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from twofold.server.metrics import ROOMS
+from twofold.server.opening import opened_room
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.store import Store
+from twofold.server.table.room import Room
+from twofold.server.table.settings import RoomSettings
+from twofold.server.table.state import Cursor
+from twofold.server.tokens import could_be_id
+
+TIDY_SECONDS = 10.0
+"""A room that nobody needs is kept for a while: to open it again may be long work."""
+
+
+class OpenRooms(dict[str, Room]):
+    """By table: its room, if it is open."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: RoomSettings,
+        now: Callable[[], int],
+        on_open: Callable[[Room], None],
+        on_shut: Callable[[Room], None],
+    ) -> None:
+        super().__init__()
+        self._store = store
+        self._settings = settings
+        self._now = now
+        self._opening: dict[str, asyncio.Task[None]] = {}
+        self._on_open = on_open
+        self._on_shut = on_shut
+
+    async def opened(self, table: str) -> Room:
+        """The room of a table, opened if need be; raises ``TurnedDown`` if there is no such table."""
+        if not could_be_id(table):
+            raise TurnedDown(no.NO_SUCH_TABLE, 404)
+        while (room := self.get(table)) is None:
+            if table not in self._opening:
+                self._opening[table] = asyncio.create_task(self._open(table))
+            await asyncio.shield(self._opening[table])
+        return room
+
+    async def _open(self, table: str) -> None:
+        try:
+            tail = await self._store.read(Cursor(table))
+            room = await opened_room(table, tail, self._settings, self._now)
+        finally:
+            del self._opening[table]
+        self[table] = room
+        ROOMS.set(len(self))
+        self._on_open(room)
+
+    def has(self, room: Room) -> bool:
+        """Whether this is the room of its table: it may have been shut since, or opened anew."""
+        return self.get(room.state.table) is room
+
+    async def keep_tidy(self) -> None:
+        """Shut rooms that are idle for a while, for as long as the server runs."""
+        idle = dict[str, Room]()
+        while True:
+            self.shut_idle(idle)
+            idle = {table: room for table, room in self.items() if room.idle}
+            await asyncio.sleep(TIDY_SECONDS)
+
+    def shut_idle(self, before: Mapping[str, Room] | None = None) -> None:
+        """Rooms in which nobody is, nor was before, and nothing is under way need no memory."""
+        for table, room in list(self.items()):
+            if room.idle and (before is None or before.get(table) is room):
+                self.shut(table)
+
+    def shut(self, table: str) -> None:
+        """A room is no longer needed, or no longer to be trusted."""
+        if room := self.pop(table, None):
+            self._on_shut(room)
+        ROOMS.set(len(self))
+
+    def crowds(self) -> dict[str, int]:
+        """By table: how many look on at this server."""
+        return {table: here for table, room in self.items() if (here := room.live.onlookers)}
