@@ -2,13 +2,16 @@
 
 import json
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.test_every_page import examine
+from twofold.replays import verify
 
 NOW = datetime.now(UTC)
 
@@ -70,13 +73,22 @@ def test_a_match_is_found_again_by_the_keyboard_alone(
     expect(rows).to_have_count(1)
 
 
-def test_the_pages_of_matches_are_accessible(match: str, open_page: OpenPage) -> None:
+def test_the_pages_of_matches_are_accessible_and_all_can_be_saved(
+    match: str, open_page: OpenPage, tmp_path: Path
+) -> None:
     page = open_page("/history")
     expect(page.get_by_role("link", name="Play one")).to_be_visible()
     examine(page, "history-empty", ("phone",))
     remembering(page, *evenings(match)[:6])
     expect(page.get_by_role("link", name="Analysis: Dualis")).to_be_visible()
     examine(page, "history")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save all 6 matches").click()
+    expect(page.get_by_text("Saved: 1. No longer on this server: 5.")).to_be_visible()
+    with ZipFile(saved.value.path()) as archive:
+        (log,) = archive.namelist()
+        (tmp_path / log).write_bytes(archive.read(log))
+    assert all(finding.holds for finding in verify(tmp_path / log))
     page.get_by_role("link", name="Figures").click()
     expect(page.get_by_role("heading", name="Your figures")).to_be_focused()
     for plot in ("By game", "With whom", "Over time"):

@@ -509,6 +509,18 @@ history-by-person-note = Deine Ergebnisse in Partien mit ihnen, ob neben dir ode
 history-over-time = Im Lauf der Zeit
 history-over-time-note = Partien Monat für Monat; der gefüllte Teil ist, was du gewonnen hast.
 history-month = Monat
+history-export-title = Nimm sie mit
+history-export-lead = Eine ZIP-Datei mit dem Protokoll jeder Partie, die zu Ende und noch auf diesem Server ist. Jedes lässt sich wiederholen, prüfen und von Programmen lesen.
+history-export =
+    { $matches ->
+        [one] Die Partie speichern
+       *[other] Alle { $matches } Partien speichern
+    }
+history-exported =
+    { $missing ->
+        [0] Gespeichert: { $packed }.
+       *[other] Gespeichert: { $packed }. Nicht mehr auf diesem Server: { $missing }.
+    }
 
 lost-title = Diese Seite ist weggefaltet
 lost-home = Zurück zu den Spielen

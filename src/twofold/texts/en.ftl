@@ -510,6 +510,18 @@ history-by-person-note = Your results in matches with them, whether beside you o
 history-over-time = Over time
 history-over-time-note = Matches month by month; the filled part is what you won.
 history-month = Month
+history-export-title = Take them with you
+history-export-lead = One ZIP file with the log of every match that is over and still on this server. Each can be replayed, proved and read by a program.
+history-export =
+    { $matches ->
+        [one] Save the match
+       *[other] Save all { $matches } matches
+    }
+history-exported =
+    { $missing ->
+        [0] Saved: { $packed }.
+       *[other] Saved: { $packed }. No longer on this server: { $missing }.
+    }
 
 lost-title = This page is folded away
 lost-home = Back to the games

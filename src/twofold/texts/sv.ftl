@@ -508,6 +508,18 @@ history-by-person-note = Dina resultat i partier med dem, bredvid dig eller mot 
 history-over-time = Över tid
 history-over-time-note = Partier månad för månad; den fyllda delen är det du vann.
 history-month = Månad
+history-export-title = Ta med dem
+history-export-lead = En ZIP-fil med loggen för varje parti som är slut och finns kvar på den här servern. Var och en kan spelas upp, bevisas och läsas av program.
+history-export =
+    { $matches ->
+        [one] Spara partiet
+       *[other] Spara alla { $matches } partier
+    }
+history-exported =
+    { $missing ->
+        [0] Sparade: { $packed }.
+       *[other] Sparade: { $packed }. Inte kvar på den här servern: { $missing }.
+    }
 
 lost-title = Den här sidan är hopvikt och undanlagd
 lost-home = Tillbaka till spelen

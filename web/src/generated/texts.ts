@@ -171,6 +171,10 @@ export interface ShellTexts {
   "history-ended-shared": null;
   "history-ended-watched": null;
   "history-ended-won": null;
+  "history-export": { matches: Value };
+  "history-export-lead": null;
+  "history-export-title": null;
+  "history-exported": { missing: Value; packed: Value };
   "history-figures": null;
   "history-find": null;
   "history-found": { all: Value; found: Value };
