@@ -45,6 +45,7 @@ from twofold.server.table.effects import (
 )
 from twofold.server.table.requests import Beginning, HttpCommand, Request
 from twofold.server.table.room import Room
+from twofold.server.today import TodayTables
 
 ANSWER_SECONDS = 10.0
 """A request that was not answered by then is turned down."""
@@ -75,6 +76,7 @@ class Runtime:
         self.analysts = Analysts(store.database, config.analysis_deals)
         self.books = Books(config.books, grow=config.books_grow)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
+        self.today = TodayTables()
         self.rooms = OpenRooms(store, config.rooms, self.now, self._opened, self._shut)
         self.logs = LogReader(store, self.rooms, self._do, self.now, config.retry_seconds)
         self.live = frozenset((config.rooms.node,))
@@ -292,6 +294,7 @@ class Runtime:
         await self.bots.stop()
         await self.archivist.stop()
         await self.analysts.stop()
+        await self.today.stop()
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

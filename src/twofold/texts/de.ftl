@@ -986,3 +986,5 @@ puzzle-next = Nächstes Rätsel
 
 error-no-challenge = { $game } gehört nicht zur Aufgabe des Tages.
 refusal-today-over = Diese Aufgabe ist für heute vorbei.
+refusal-no-challenge = Diese Aufgabe gibt es nicht.
+refusal-other-day = Das ist nicht mehr oder noch nicht die Aufgabe des Tages: Dort ist ein anderer Tag.

@@ -996,3 +996,5 @@ puzzle-next = Next puzzle
 
 error-no-challenge = There is no challenge of { $game } in today’s deal.
 refusal-today-over = This challenge is over for today.
+refusal-no-challenge = There is no such challenge.
+refusal-other-day = That is not today’s deal any more, or not yet: it is another day there.

@@ -985,3 +985,5 @@ puzzle-next = Nästa problem
 
 error-no-challenge = { $game } hör inte till dagens giv.
 refusal-today-over = Den här uppgiften är slut för i dag.
+refusal-no-challenge = Det finns ingen sådan uppgift.
+refusal-other-day = Det är inte längre, eller inte än, dagens giv: där är det en annan dag.

@@ -423,6 +423,7 @@ export interface ShellTexts {
   "refusal-long-enough": null;
   "refusal-match-over": null;
   "refusal-nameless": null;
+  "refusal-no-challenge": null;
   "refusal-no-lesson": null;
   "refusal-no-puzzle": null;
   "refusal-no-spectators": null;
@@ -450,6 +451,7 @@ export interface ShellTexts {
   "refusal-nothing-here": null;
   "refusal-nothing-played": null;
   "refusal-often-enough": null;
+  "refusal-other-day": null;
   "refusal-puzzle-elsewhere": null;
   "refusal-removed": null;
   "refusal-room-full": null;

@@ -435,6 +435,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowToday */
+        get: operations["ApiTodayShowToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/today/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PlayToday */
+        post: operations["ApiTodayGamePlayToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -2274,6 +2308,11 @@ export interface components {
             /** @enum {unknown} */
             type: "mix";
         };
+        /** MoveMade */
+        MoveMade: {
+            action: unknown;
+            at: number;
+        };
         /**
          * OpenRoom
          * @description Open a room with one click. With a name you are its host; a screen only shows it.
@@ -2393,6 +2432,17 @@ export interface components {
             lost: number;
             mistakes: number;
             seat: number;
+        };
+        /** PlayToday */
+        PlayToday: {
+            /** Format: date */
+            day: string;
+            /** @default [] */
+            moves: (components["schemas"]["MoveMade"] | unknown)[];
+            /** @default 0 */
+            now: number;
+            /** @default 0 */
+            seen: number;
         };
         /**
          * Pong
@@ -2729,6 +2779,27 @@ export interface components {
             match: string;
             people: number[];
             text: components["schemas"]["Text"];
+        };
+        /** Today */
+        Today: {
+            cards: components["schemas"]["TodayCard"][];
+        };
+        /** TodayCard */
+        TodayCard: {
+            game: string;
+            most: number;
+            name: string;
+            task: string;
+        };
+        /** TodayShown */
+        TodayShown: {
+            marks: (0 | 1 | 2)[] | null;
+            names: (string | null)[];
+            refusal: components["schemas"]["Refusal"] | null;
+            seat: number;
+            taken: number;
+            updates: components["schemas"]["Update"][];
+            wake: number | null;
         };
         /**
          * Trouble
@@ -3318,6 +3389,7 @@ export type Listing = components['schemas']['Listing'];
 export type Listings = components['schemas']['Listings'];
 export type Look = components['schemas']['Look'];
 export type Mix = components['schemas']['Mix'];
+export type MoveMade = components['schemas']['MoveMade'];
 export type OpenRoom = components['schemas']['OpenRoom'];
 export type Outcome = components['schemas']['Outcome'];
 export type Person = components['schemas']['Person'];
@@ -3327,6 +3399,7 @@ export type Ping = components['schemas']['Ping'];
 export type PlannedSeat = components['schemas']['PlannedSeat'];
 export type Played = components['schemas']['Played'];
 export type Player = components['schemas']['Player'];
+export type PlayToday = components['schemas']['PlayToday'];
 export type Pong = components['schemas']['Pong'];
 export type Problem = components['schemas']['Problem'];
 export type Promised = components['schemas']['Promised'];
@@ -3358,6 +3431,9 @@ export type TakePuzzle = components['schemas']['TakePuzzle'];
 export type Text = components['schemas']['Text'];
 export type Title = components['schemas']['Title'];
 export type TitleShown = components['schemas']['TitleShown'];
+export type Today = components['schemas']['Today'];
+export type TodayCard = components['schemas']['TodayCard'];
+export type TodayShown = components['schemas']['TodayShown'];
 export type Trouble = components['schemas']['Trouble'];
 export type UnoDuoAction = components['schemas']['UnoDuoAction'];
 export type UnoDuoCardKept = components['schemas']['UnoDuoCardKept'];
@@ -6065,6 +6141,172 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTodayShowToday: {
+        parameters: {
+            query?: {
+                /** @description The reader's, like ``de``. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTodayGamePlayToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayToday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayShown"];
                 };
             };
             /** @description Turned down. */

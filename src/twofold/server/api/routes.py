@@ -7,7 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from twofold.server.api import catalogue as shelf
-from twofold.server.api import lessons, matches, puzzles, rooms
+from twofold.server.api import lessons, matches, puzzles, rooms, today
 from twofold.server.api.asking import FOR_ANYONE, FOR_SOME, AnAsker, Asker, TableId, TheRuntime
 from twofold.server.opening import open_table
 from twofold.server.protocol import errors as no
@@ -195,4 +195,5 @@ handlers: list[HTTPRouteHandler] = [
     hand_seat_over,
     *rooms.handlers,
     *matches.handlers,
+    *today.handlers,
 ]

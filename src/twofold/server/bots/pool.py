@@ -1,10 +1,8 @@
 """The pool of processes in which bots think: so many, and replaced when they die."""
 
 import asyncio
-import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,25 +15,21 @@ from twofold.engine import Decision, installed_games
 from twofold.server.bots.protocol import Question, Thought
 from twofold.server.bots.shares import Job, Shares
 from twofold.server.metrics import BOT_RESTARTS
-from twofold.server.processes import on_one_core
+from twofold.server.processes import LineProcess
 
 PATIENCE_SECONDS = 10.0
 """A worker that thinks longer than this is given up."""
-
-LINE_LIMIT = 1 << 20
 
 log = logging.getLogger("twofold.bots")
 _encode = msgspec.json.encode
 _read_thought = msgspec.json.Decoder(Thought).decode
 
 
-class BotWorker:
+class BotWorker(LineProcess):
     """One process, which answers one question at a time."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        self._command = command
-        self._process: Process | None = None
-        self._turn = asyncio.Lock()
+        super().__init__(command, PATIENCE_SECONDS)
 
     async def think(self, question: Question) -> Thought | None:
         """The bot's thought; nothing if it crashed or took too long."""
@@ -52,40 +46,6 @@ class BotWorker:
         """Start the process, and wait until it could think."""
         async with self._turn:
             await self._answer(b"")
-
-    async def _answer(self, asked: bytes) -> bytes:
-        """A line for a line; an empty one if the process crashed or took too long."""
-        process = await self._running()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(asked + b"\n")
-            await process.stdin.drain()
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                return await process.stdout.readline()
-        # A TimeoutError is an OSError; a pipe that has closed meanwhile is a RuntimeError to uvloop.
-        except (OSError, ValueError, RuntimeError):
-            return b""
-
-    async def _running(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            await self._end()
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT, env=on_one_core()
-            )
-        return self._process
-
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-
-    async def stop(self) -> None:
-        """End the process."""
-        async with self._turn:
-            await self._end()
 
 
 class Asked(Struct, frozen=True):

@@ -41,6 +41,8 @@ OFTEN_ENOUGH = Refusal("TABLE-45", shell("refusal-often-enough"))
 LONG_ENOUGH = Refusal("TABLE-46", shell("refusal-long-enough"))
 NO_LESSON = Refusal("TABLE-40", shell("refusal-no-lesson"))
 NO_PUZZLE = Refusal("TABLE-71", shell("refusal-no-puzzle"))
+NO_CHALLENGE = Refusal("TABLE-72", shell("refusal-no-challenge"))
+OTHER_DAY = Refusal("TABLE-73", shell("refusal-other-day"))
 
 NO_SUCH_PERSON = Refusal("TABLE-53", shell("refusal-no-such-person"))
 NOT_YOU = Refusal("TABLE-54", shell("refusal-not-you"))
