@@ -94,7 +94,13 @@ class Staged:
         self._matches = 0
         page.add_init_script(STAGE)
         page.goto(f"{address}/t/{TOLD}{way}")
-        page.wait_for_function("() => window.line?.onmessage")
+        self._until_heard()
+
+    def reload(self) -> None:
+        """Load the page anew: it has to be told everything again."""
+        self.page.reload()
+        self._until_heard()
+        self.stand()
 
     def stand(self) -> None:
         """From now on nothing moves: things are where they are going at once."""
@@ -141,6 +147,9 @@ class Staged:
             if self.page.evaluate("window.settled() || window.letGo()"):
                 return
         raise AssertionError("a script does not end")
+
+    def _until_heard(self) -> None:
+        self.page.wait_for_function("() => window.line?.onmessage")
 
     def _until_settled(self) -> None:
         """The game may still have to be loaded."""

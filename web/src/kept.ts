@@ -20,7 +20,7 @@ export const kept = {
   },
 };
 
-/** What is half typed on this page: it survives a reload, and no longer than the page's window. */
+/** What is half typed or half made on this page: it survives a reload, and no longer than the page's window. */
 export const drafts = {
   read(key: string): string | null {
     try {
@@ -30,9 +30,11 @@ export const drafts = {
     }
   },
 
-  write(key: string, value: string): void {
+  /** Nothing is forgotten. */
+  write(key: string, value: string | null): void {
     try {
-      sessionStorage.setItem(`${PREFIX}draft.${key}`, value);
+      if (value === null) sessionStorage.removeItem(`${PREFIX}draft.${key}`);
+      else sessionStorage.setItem(`${PREFIX}draft.${key}`, value);
     } catch {
       // Where storage is forbidden, a reload forgets it.
     }

@@ -50,6 +50,10 @@ export const topOf = (pile: DupleLaid[]): number | null => pile.at(-1)?.card ?? 
 export const neededLetters = (race: DupleRace): string =>
   race.letters + (race.third === null ? "" : letterOf(race.third));
 
+/** The match time at which a race began; a letter that is drawn later does not make it another one. */
+export const sinceWhen = (race: DupleRace | null): number | string =>
+  race ? (race.began_before[0] ?? race.began) : "";
+
 /** The vote that is on. */
 export const votingOf = (race: DupleRace): DupleVoting | null =>
   race.phase.type === "voting" ? race.phase : null;
