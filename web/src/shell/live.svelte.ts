@@ -1,6 +1,7 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
 import { proofOf, startMatch } from "../api";
 import type { Line, Outcome, PersonShown, SeatShown, Table } from "../generated/types";
+import { endingOf, type Ending } from "../evening/ending";
 import { rememberMatch } from "../history/matches";
 import { dropSeat, heldSeat, type HeldSeat } from "../kept";
 import { text } from "../messages";
@@ -72,12 +73,18 @@ export class LiveTable extends Showing {
   /** What a bot has played for whoever is back here; null when nothing is to be told, or once it was read. */
   missed = $state.raw<unknown[] | null>(null);
 
+  /** A result that had not come on stage when the next match or another game came: a slow device shows it all the same. */
+  overtaken = $state.raw<Ending | null>(null);
+
   readonly reactions = new Reactions();
+  private newest: AnyUpdate | null = null;
 
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
     table: (table, you, host, person) => this.onTable(table, you, host, person),
     update: (update) => {
+      if (update.match !== this.newest?.match) this.overtake();
+      this.newest = update;
       if (update.outcome) this.remember(update.match, update.outcome);
       this.add(update);
     },
@@ -166,6 +173,7 @@ export class LiveTable extends Showing {
   }
 
   private onTable(table: Table, you: number | null, host: boolean, person: number | null): void {
+    if (table.game !== this.table?.game || table.match !== this.table.match) this.overtake();
     const told = takenOver(this.table, table, calledIn(table));
     if (told.length) this.log = [...this.log, ...told];
     this.table = table;
@@ -181,6 +189,13 @@ export class LiveTable extends Showing {
       this.dealing = true;
       startMatch(this.id, level, this.held.token).catch((problem: unknown) => this.report(problem));
     }
+  }
+
+  /** While everybody is still called as in that match, and its game lies on the table. */
+  private overtake(): void {
+    const last = this.newest;
+    this.newest = null;
+    if (last?.outcome && !(this.settled && this.update === last)) this.overtaken = endingOf(this, last);
   }
 
   report(problem: unknown): void {
