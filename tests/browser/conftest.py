@@ -227,9 +227,10 @@ def open_page(browser: Browser, server: TableServer, request: pytest.FixtureRequ
 
 
 @pytest.fixture
-def offline(browser: Browser) -> Iterator[Page]:
-    """A page without a network; asking for anything but the file fails the test."""
-    context = browser.new_context(offline=True, reduced_motion="reduce")
+def offline(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page without a network, in some locale; asking for anything but the file fails the test."""
+    locale = getattr(request, "param", "en-GB")
+    context = browser.new_context(offline=True, reduced_motion="reduce", locale=locale)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     asked: list[str] = []

@@ -1,6 +1,7 @@
 """A match as one file, opened from disk with the network off."""
 
 import re
+from importlib.resources import files as files_of
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from twofold.cli import main
 from twofold.engine import installed_games
 
 pytestmark = pytest.mark.xdist_group("exports")
+
+TEXTS = Path(str(files_of("twofold.texts")))
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +59,34 @@ def test_a_file_lets_one_choose_whose_eyes_and_gives_nothing_away_before(
     offline.get_by_role("button", name="Everything open").click()
     expect(offline.get_by_label("Through whose eyes")).to_have_value("everyone")
     expect(offline.locator("[data-open-hand]")).to_have_count(3)
+
+
+def plain_texts(language: str, game: str) -> set[str]:
+    """All that the house and a game say in a language without any parameter, as it is read on a page."""
+    folders = (TEXTS, Path(str(files_of("twofold.games"))) / game.replace("-", "_") / "texts")
+    said = "\n".join((folder / f"{language}.ftl").read_text("utf-8") for folder in folders)
+    return {found.strip() for found in re.findall(r"^[a-z][\w-]* = ([^{\n]+)$", said, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("offline", ["de-AT"], indirect=True)
+def test_a_file_reads_german_to_a_german_browser_whoever_saved_it(
+    offline: Page, files: dict[str, Path]
+) -> None:
+    for game, file in files.items():
+        foreign = plain_texts("en", game) - plain_texts("de", game)
+        assert "As a spectator" in foreign
+        offline.goto(file.as_uri())
+        title = f"{installed_games[game].name}, noch einmal"
+        expect(offline.get_by_role("heading", name=title)).to_be_visible()
+        seen = offline.locator("body").inner_text()
+        offline.get_by_role("button", name="Alles offen").click()
+        for key in ("ArrowRight", "ArrowRight", "End"):
+            offline.keyboard.press(key)
+            seen += "\n" + offline.locator("body").inner_text()
+        expect(offline.get_by_role("button", name="Zum Ende")).to_be_disabled()
+        seen += "\n" + offline.locator("body").inner_text()
+        assert offline.evaluate("document.documentElement.lang") == "de"
+        assert not foreign & {line.strip() for line in seen.splitlines()}
 
 
 def test_the_shuffle_is_proved_without_a_network(offline: Page, files: dict[str, Path]) -> None:
