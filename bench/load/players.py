@@ -19,6 +19,7 @@ class Heard(Struct, frozen=True):
 
     type: str
     id: str | None = None
+    you: int | None = None
     n: int = 0
     match: str = ""
     number: int = 0
@@ -91,6 +92,8 @@ class Player:
                 wire.send(b'{"type":"pong","n":%d}' % heard.n)
             case "update":
                 self._updated(wire, heard)
+            case "welcome":
+                self.seat = heard.you
 
     def _updated(self, wire: Wire, update: Heard) -> None:
         if update.outcome is not None:

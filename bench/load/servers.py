@@ -25,11 +25,16 @@ serve(
 """
 
 
+STARTED_THERE = "from bench.load.servers import START; exec(START)"
+"""Every version knows best how it is started."""
+
+
 @contextlib.contextmanager
-def twofold_server(folder: Path, port: int) -> Iterator["Process"]:
-    """Twofold on a fresh SQLite file, with its usual durability."""
-    command = [sys.executable, "-c", START, str(port), str(folder / "load.sqlite3")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+def twofold_server(folder: Path, port: int, checkout: Path | None = None) -> Iterator["Process"]:
+    """Twofold on a fresh SQLite file, with its usual durability; of another checkout, if one is given."""
+    python, start = (checkout / ".venv/bin/python", STARTED_THERE) if checkout else (sys.executable, START)
+    command = [str(python), "-c", start, str(port), str(folder / "load.sqlite3")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=checkout) as process:
         assert process.stdout is not None
         process.stdout.readline()
         try:
