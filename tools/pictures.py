@@ -1,18 +1,22 @@
-"""Takes the pictures of the README: each game's table some moves into a match, in a real browser.
+"""Takes the pictures of README and docs in a real browser: tables some moves into a match, and an evening.
 
-``python -m tools.pictures`` writes ``docs/pictures/<game>.png``.
+``python -m tools.pictures`` writes ``<game>.png`` and ``evening-*.jpg`` into ``docs/pictures``; with names of
+games, or ``evening``, those only.
 """
 
+import sys
 import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find
-from tests.browser.conftest import DESKTOP, TableServer
-from tests.browser.games import played
-from tests.browser.tables import play_bots
+from tests.browser.conftest import DESKTOP, PATIENCE, TableServer, opening
+from tests.browser.games import duos, played
+from tests.browser.hands import MOUSE
+from tests.browser.tables import add_bots, hurry_to_the_end, play_bots
+from tests.browser.test_evening import Party, start
 from twofold import installed_games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -20,6 +24,10 @@ SECONDS = 4
 """How long is played before the picture is taken."""
 
 THEMES = ("light", "dark")
+EVENING = "evening"
+PHONE, LAPTOP, TV = (390, 780), (1000, 780), (1280, 720)
+QUALITY = 70
+"""Of the pictures of an evening: each has less than 80 kB."""
 
 
 def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> None:
@@ -43,9 +51,42 @@ def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> Non
     page.close()
 
 
-def main() -> None:
-    """Take them all, light and dark in turn."""
+def take_evening(browser: Browser, server: TableServer) -> None:
+    """A screen opens a room, people and bots come; they play DUOS, and are asked for more."""
+    server.runs(EVENING)
+    with opening(browser, server.address, EVENING) as open_page:
+        party = Party(open_page, MOUSE)
+        screen = party.device(TV)
+        party.press(screen, "This is the TV")
+        code = screen.locator("aside .code").inner_text()
+        ada, ben = party.to_the_room(code, LAPTOP), party.to_the_room(code, PHONE)
+        party.come_in(ada, "Ada")
+        ben.get_by_label("Your name").fill("Ben")
+        keep(ben, "phone")
+        party.come_in(ben, "Ben")
+        expect(screen.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
+        keep(screen, "tv")
+        party.put(ada, "DUOS")
+        add_bots(ada, 2)
+        expect(ada.get_by_text("Pip").first).to_be_visible()
+        ada.evaluate("scrollTo(0, 0)")
+        keep(ada, "room")
+        start(party, ada)
+        hurry_to_the_end(ada, ben, deciding=duos.DECIDING)
+        party.press(ben, "Play again")
+        expect(screen.get_by_text("1 of 2")).to_be_visible()
+        keep(screen, "again")
+
+
+def keep(page: Page, name: str) -> None:
+    """A picture of the evening, small enough for a page of documentation."""
+    page.screenshot(path=FOLDER / f"{EVENING}-{name}.jpg", type="jpeg", quality=QUALITY)
+
+
+def main(wanted: list[str]) -> None:
+    """Take them all, light and dark in turn, or those that are wanted."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         found = find(playwright)
         if found is None:
@@ -54,10 +95,13 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
         for number, game_id in enumerate(installed_games):
-            take(browser, server, game_id, THEMES[number % 2])
+            if not wanted or game_id in wanted:
+                take(browser, server, game_id, THEMES[number % 2])
+        if not wanted or EVENING in wanted:
+            take_evening(browser, server)
         browser.close()
         server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
