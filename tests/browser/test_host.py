@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
-from tests.browser.tables import add_bots, deal, open_table, play_bots, sit_down
+from tests.browser.tables import add_bots, agree, deal, open_table, play_bots, sit_down
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import examine, violations
 
@@ -94,13 +94,10 @@ def test_variants_are_changed_between_matches(open_page: OpenPage) -> None:
     deal(host)
     dealt(host, 13)
     break_off(host)
-    drawer = host.get_by_role("complementary", name="Table menu")
-    drawer.get_by_text("Variants", exact=True).click()
-    drawer.get_by_label("Short game").check()
-    drawer.get_by_role("button", name="Change the variants").click()
-    expect(drawer.get_by_text("Changed.")).to_be_visible()
     host.keyboard.press("Escape")
-    host.get_by_role("button", name="Play again").click()
+    host.get_by_role("button", name="To the room").click()
+    agree(host, {"Short game": "on"})
+    deal(host)
     dealt(host, 9)
 
 
@@ -155,7 +152,6 @@ def test_the_hosts_menu_is_for_everybody(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, "DUOS")
     drawer = menu(page)
-    drawer.get_by_text("Variants", exact=True).click()
     drawer.get_by_role("button", name="Hand my seat over").click()
     examine(page, "host")
 

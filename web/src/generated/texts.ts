@@ -237,8 +237,6 @@ export interface ShellTexts {
   "home-your-table": null;
   "host-abandon": null;
   "host-abandon-ask": null;
-  "host-change": null;
-  "host-changed": null;
   "host-host": null;
   "host-play-on": null;
   "host-stand-ins": null;
