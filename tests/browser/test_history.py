@@ -1,6 +1,7 @@
 """The matches of a device, found again and added up, in a real browser."""
 
 import json
+import re
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, bots_play
 from tests.browser.test_every_page import examine
 from twofold.replays import verify
 
@@ -96,6 +97,41 @@ def test_the_pages_of_matches_are_accessible_and_all_can_be_saved(
     expect(page.get_by_role("row", name="Dualis 1 1 0 0 100%")).to_be_visible()
     expect(page.get_by_role("row", name="Ben 4 3 0 1 75%")).to_be_visible()
     examine(page, "figures")
+
+
+def test_the_games_tell_what_many_evenings_add_up_to(open_page: OpenPage, server: TableServer) -> None:
+    boards = bots_play(server, "duos", 2, {})
+    page = open_page("/history/figures", size=PHONE)
+    races = [
+        {"letters": letters, "category": "Animal", "won": won, "milliseconds": 2000, "missed": missed}
+        for letters, won, missed in (("LD", True, []), ("LX", False, ["lizard"]), ("LZ", False, ["lizard"]))
+    ]
+    digests = {
+        "first": {"off": 60, "cards": 4, "of": 8},
+        "second": {"off": 20, "cards": 8, "of": 8},
+        "words": {"races": races},
+    }
+    for match, digest in digests.items():
+        kept_digest = json.dumps({"version": 1, "digest": digest})
+        page.evaluate(
+            "([key, value]) => localStorage.setItem(key, value)", [f"twofold.digest.{match}", kept_digest]
+        )
+    remembering(
+        page,
+        kept("second", 1),
+        kept("first", 2),
+        kept("words", 3, game="duple"),
+        kept(boards, 4, game="duos", winners=[0, 1]),
+        kept("gone", 5, game="duos", winners=[0, 1]),
+    )
+    expect(page.get_by_text("You come closer to it: 60 ms off at first, 20 ms of late.")).to_be_visible()
+    expect(page.get_by_text("12 of 16 cards of the others’ songs in their place.")).to_be_visible()
+    expect(page.get_by_text("LIZARD, 2 times")).to_be_visible()
+    reading = page.get_by_role("figure", name="Who reads whom")
+    reading.locator("summary").click()
+    expect(reading.get_by_role("row", name=re.compile(r"^Ada, Ben \d+ 36$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"would have chosen \d+ of your 36 pairs"))).to_be_visible()
+    examine(page, "evenings", ("phone", "desktop"))
 
 
 @pytest.mark.parametrize(

@@ -86,6 +86,7 @@ async def test_a_finished_match_can_be_replayed_verified_and_played_again(server
     async with host.player() as ada:
         match = (await host.post("start", {}))["match"]
         assert (await server.http.get(f"/api/matches/{match}/replay")).status_code == 409
+        assert (await server.http.get(f"/api/matches/{match}/figures")).status_code == 409
         assert (await server.http.get(f"/api/matches/{match}/proof")).json()["server_seed"] is None
         await ada.hear("update")
         while not ada.last["outcome"]:
@@ -100,6 +101,9 @@ async def test_a_finished_match_can_be_replayed_verified_and_played_again(server
             assert len(replay["steps"]) == len(log.splitlines()) - 1
             assert msgspec.convert(replay["steps"][-1]["view"], installed_games["dualis"].view)
         assert (await server.http.get(f"/api/matches/{match}/proof")).json()["server_seed"]
+        figures = (await server.http.get(f"/api/matches/{match}/figures")).json()
+        assert (figures["game"], figures["remarks"]) == ("dualis", {})
+        assert figures["outcome"]["scores"] == ada.last["outcome"]["scores"]
         again = await host.post("rematch")
         assert again["match"] != match
         await ada.hear("update", lambda update: update["match"] == again["match"] and update["number"] == 0)

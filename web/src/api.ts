@@ -12,6 +12,7 @@ import type {
   LessonShown,
   Listing,
   Listings,
+  MatchFigures,
   OpenRoom,
   PickGame,
   PlannedSeat,
@@ -157,6 +158,10 @@ export const proofOf = (match: string): Promise<Proof> =>
 /** What an expert finds in a match that is over, or how far it has come; answered at the latest after a second. */
 export const analysisOf = (match: string): Promise<AnalysisShown> =>
   ask("GET", `/matches/${encodeURIComponent(match)}/analysis`);
+
+/** What a finished match adds to the figures of those who played it. */
+export const figuresOf = (match: string): Promise<MatchFigures> =>
+  ask("GET", `/matches/${encodeURIComponent(match)}/figures`);
 
 /** The log of a finished match, line by line. */
 export const logOf = (match: string): Promise<string> =>

@@ -6,11 +6,14 @@ const found = import.meta.glob<{ default: GameEntry }>("./games/*/index.ts", { e
 
 /** A game's texts are there before its code is. */
 function withTexts(entry: GameEntry): GameEntry {
-  const load = async () => {
-    await fetchTexts(entry.id);
-    return entry.load();
-  };
-  return { ...entry, load };
+  const { id, load, evenings } = entry;
+  const after =
+    <Loaded>(loading: () => Promise<Loaded>) =>
+    async () => {
+      await fetchTexts(id);
+      return loading();
+    };
+  return { ...entry, load: after(load), ...(evenings && { evenings: after(evenings) }) };
 }
 
 export const entries: ReadonlyMap<string, GameEntry> = new Map(

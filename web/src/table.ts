@@ -1,6 +1,13 @@
 /** What a game's table is given, and what a game gives to the shell. Knows no game. */
 import type { Component } from "svelte";
-import type { Form, Outcome, Refusal, SeatShown, Update as WireUpdate } from "./generated/types";
+import type {
+  Form,
+  MatchFigures,
+  Outcome,
+  Refusal,
+  SeatShown,
+  Update as WireUpdate,
+} from "./generated/types";
 import type { Look } from "./look";
 import type { Name } from "./messages";
 import type { Stream } from "./proof";
@@ -220,12 +227,37 @@ export type AnyGameTable = GameTable<any, any, any>;
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any */
 export type AnyGameScreen = GameScreen<any, any>;
 
+/** One match among many, with what its game keeps of it. */
+export interface Evening<Digest> {
+  match: string;
+  at: number;
+  /** Where whoever looks back sat. */
+  seat: Seat;
+  names: string[];
+  digest: Digest;
+}
+
+/** What a game makes of many matches; exported as `evenings` by the module that `GameEntry.evenings` loads. */
+export interface GameEvenings<Digest> {
+  /** Raised whenever the same match would give another digest: then all are made anew. */
+  version: number;
+  /** What is kept of a match on the device, small; null where there is nothing to keep. */
+  digest: (figures: MatchFigures, seat: Seat) => Digest | null;
+  /** The figures of some matches, the oldest first; there is at least one. */
+  Figures: Component<{ evenings: Evening<Digest>[] }>;
+}
+
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any */
+export type AnyEvenings = GameEvenings<any>;
+
 /** What a game's `index.ts` exports as default: small, loaded with the shell. */
 export interface GameEntry {
   id: string;
   /** The picture on the shelf, drawn on 250 × 350. */
   picture: () => Promise<{ default: Component }>;
   load: () => Promise<{ game: AnyGameTable }>;
+  /** Its figures over many matches, if it has any. */
+  evenings?: () => Promise<{ evenings: AnyEvenings }>;
 }
 
 export function isForm(choice: unknown): choice is Form {

@@ -1,6 +1,6 @@
 """What holds for a game that says nothing else: no clock, no silence, nothing to prepare."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -53,6 +53,11 @@ def nothing_to_prepare() -> None:
 def no_titles(state: Any, happened: Sequence[Events]) -> tuple[Title, ...]:  # noqa: ARG001
     """For games that nobody is remembered for."""
     return ()
+
+
+def nothing_to_remark(state: Any) -> Mapping[str, Any]:  # noqa: ARG001
+    """For games whose outcome says all that figures are made of."""
+    return {}
 
 
 def as_it_is(state: Any) -> Any:

@@ -28,6 +28,7 @@ from twofold.engine.defaults import (
     nobody_is_kept_waiting,
     nothing_expires,
     nothing_to_prepare,
+    nothing_to_remark,
     talk_is_free,
 )
 from twofold.engine.dice import Dice
@@ -170,6 +171,9 @@ class Game(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     honours: Callable[[StateT, Sequence[Events]], tuple[Title, ...]] = no_titles
     """A title for everybody who played a match to its end: something true and kind, the best first."""
+
+    remarks: Callable[[StateT], Mapping[str, Any]] = nothing_to_remark
+    """What figures over many matches need of one that has ended, beside its outcome; may take a while."""
 
     written: Callable[[StateT], Any] = as_it_is
     """The state in the form of which a log keeps the fingerprint; older rules keep their own."""

@@ -519,6 +519,8 @@ history-exported =
         [0] Gespeichert: { $packed }.
        *[other] Gespeichert: { $packed }. Nicht mehr auf diesem Server: { $missing }.
     }
+history-reading = Deine Partien werden gelesen: { $done } von { $total }
+history-unread = Keine dieser Partien ist noch auf diesem Server.
 
 lost-title = Diese Seite ist weggefaltet
 lost-home = Zurück zu den Spielen

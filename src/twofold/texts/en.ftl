@@ -520,6 +520,8 @@ history-exported =
         [0] Saved: { $packed }.
        *[other] Saved: { $packed }. No longer on this server: { $missing }.
     }
+history-reading = Reading your matches: { $done } of { $total }
+history-unread = None of these matches is on this server any more.
 
 lost-title = This page is folded away
 lost-home = Back to the games

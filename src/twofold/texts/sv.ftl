@@ -518,6 +518,8 @@ history-exported =
         [0] Sparade: { $packed }.
        *[other] Sparade: { $packed }. Inte kvar på den här servern: { $missing }.
     }
+history-reading = Dina partier läses: { $done } av { $total }
+history-unread = Inget av de här partierna finns kvar på den här servern.
 
 lost-title = Den här sidan är hopvikt och undanlagd
 lost-home = Tillbaka till spelen

@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowFigures */
+        get: operations["ApiMatchesFiguresShowFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/log": {
         parameters: {
             query?: never;
@@ -2297,6 +2314,16 @@ export interface components {
             figure: number;
         };
         /**
+         * MatchFigures
+         * @description What figures over many matches need of one that is over.
+         */
+        MatchFigures: {
+            game: string;
+            match: string;
+            outcome: components["schemas"]["Outcome"] | null;
+            remarks: Record<string, unknown>;
+        };
+        /**
          * Mix
          * @description Add entropy of your own to the shuffles of the next match. The first that a seat adds counts.
          */
@@ -3388,6 +3415,7 @@ export type Line = components['schemas']['Line'];
 export type Listing = components['schemas']['Listing'];
 export type Listings = components['schemas']['Listings'];
 export type Look = components['schemas']['Look'];
+export type MatchFigures = components['schemas']['MatchFigures'];
 export type Mix = components['schemas']['Mix'];
 export type MoveMade = components['schemas']['MoveMade'];
 export type OpenRoom = components['schemas']['OpenRoom'];
@@ -3969,6 +3997,74 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesFiguresShowFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchFigures"];
                 };
             };
             /** @description Turned down. */

@@ -1,7 +1,7 @@
 """DUOS: which pairs belong together? Hidden choices, revealed together."""
 
 from twofold.engine import Game
-from twofold.games.duos import rules, titles
+from twofold.games.duos import remarks, rules, titles
 from twofold.games.duos.actions import Action
 from twofold.games.duos.bots import Easy, Hard, Normal
 from twofold.games.duos.events import Event
@@ -34,6 +34,7 @@ game: Game[Options, State, Action, Event, View] = Game(
     outcome=rules.outcome,
     titles=titles.earned,
     honours=titles.for_everybody,
+    remarks=remarks.turn_by_turn,
     look=look,
     imagine=imagine,
     words=words,

@@ -17,7 +17,7 @@ from twofold.replays import Replay, file_name
 from twofold.server.archivist import in_chunks
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import AnalysisShown, Problem, Proof
+from twofold.server.protocol.http import AnalysisShown, MatchFigures, Problem, Proof
 from twofold.server.runtime import Runtime
 from twofold.server.store.archive import Wanted, hidden_proof_of, viewer_named
 from twofold.server.table.match import StoredMatch
@@ -93,6 +93,13 @@ async def show_proof(runtime: TheRuntime, match: MatchId) -> Response[Proof]:
         return Response(msgspec.json.decode(file.read(), type=Proof))
 
 
+@get("/api/matches/{match:str}/figures", responses=problems(404, 409, 503))
+async def show_figures(runtime: TheRuntime, match: MatchId) -> Response[MatchFigures]:
+    """What a match that is over adds to the figures of those who played it."""
+    shown: Response[MatchFigures] = await _streamed(runtime, Wanted(match, "figures"), JSON)
+    return shown
+
+
 @get("/api/matches/{match:str}/analysis", responses=problems(404, 409, 500, 503))
 async def show_analysis(runtime: TheRuntime, match: MatchId) -> AnalysisShown:
     """What every decision of a match that is over promised; asked for the first time, it is begun."""
@@ -100,4 +107,11 @@ async def show_analysis(runtime: TheRuntime, match: MatchId) -> AnalysisShown:
     return await runtime.analysts.asked(match)
 
 
-handlers: list[HTTPRouteHandler] = [show_log, show_replay, export_match, show_proof, show_analysis]
+handlers: list[HTTPRouteHandler] = [
+    show_log,
+    show_replay,
+    export_match,
+    show_proof,
+    show_figures,
+    show_analysis,
+]

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from twofold.analysis import Analysis
-from twofold.engine import Seat
+from twofold.engine import Outcome, Seat
 from twofold.server.protocol.people import Evening, PersonId, PersonShown
 from twofold.texts import Text
 
@@ -277,6 +277,18 @@ class Proof(Struct, frozen=True):
     state_hash: str | None
     digest: str | None = None
     """The digest of the log's last line."""
+
+
+class MatchFigures(Struct, frozen=True):
+    """What figures over many matches need of one that is over."""
+
+    match: str
+    game: str
+    outcome: Outcome | None
+    """``None`` if it was broken off."""
+
+    remarks: dict[str, Any]
+    """What the game adds to that, if it does."""
 
 
 class AnalysisShown(Struct, frozen=True):

@@ -18,7 +18,7 @@ from twofold.engine import Audience, Header, Refusal, Seat, Viewer
 from twofold.replays import Replay, Retelling, exported, eyes_on
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import Proof
+from twofold.server.protocol.http import MatchFigures, Proof
 from twofold.server.store import Store, StoreDown
 from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
 from twofold.server.table.match import StoredEntry, StoredMatch
@@ -26,7 +26,7 @@ from twofold.server.table.state import Cursor, TableState
 from twofold.server.tokens import could_be_id
 from twofold.texts import Text
 
-Kind: TypeAlias = Literal["log", "replay", "export", "proof"]
+Kind: TypeAlias = Literal["log", "replay", "export", "proof", "figures"]
 
 
 class Wanted(Struct, frozen=True):
@@ -147,6 +147,13 @@ def replay_of(past: Past, viewer: Viewer) -> Replay:
     return retelling.replay(finished(past, retelling), viewer)
 
 
+def figures_of(past: Past) -> MatchFigures:
+    """What the match adds to the figures of those who played it."""
+    play = finished(past)
+    remarks = dict(play.game.remarks(play.state)) if play.over else {}
+    return MatchFigures(play.header.id, play.header.game, play.outcome, remarks)
+
+
 def export_of(past: Past) -> str:
     """The match as one page that replays it without a network."""
     retelling = Retelling(eyes_on(len(past.header.seats)))
@@ -164,6 +171,8 @@ def _written(past: Past, order: Order) -> bytes:
             return export_of(past).encode()
         case "proof":
             return msgspec.json.encode(proof_of(past))
+        case "figures":
+            return msgspec.json.encode(figures_of(past))
 
 
 def write_out(order: Order) -> Problem | None:

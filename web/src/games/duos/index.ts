@@ -5,4 +5,5 @@ export default {
   id: "duos",
   picture: () => import("./Picture.svelte"),
   load: () => import("./game"),
+  evenings: () => import("./evenings"),
 } satisfies GameEntry;

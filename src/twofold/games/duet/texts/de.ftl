@@ -390,6 +390,22 @@ lesson-not-flip = Diese Karte ist nicht an der Reihe und würde die Runde beende
 lesson-not-goal-faster = Der Takt ist für beide derselbe, und wer schneller ist, ist nicht im Takt (DUET-4). Versuch eine andere Antwort.
 lesson-not-goal-own = Ein schönes Lied, aber keine Antwort: Der Punkt gehört dir, wenn die beiden Reihen gleich sind (DUET-14). Versuch eine andere Antwort.
 
+## Over many matches
+
+evenings-drift = Wie nah am Schlag
+evenings-drift-note =
+    { $change ->
+        [closer] Du kommst ihm näher: anfangs { $then } ms daneben, zuletzt { $now } ms.
+        [farther] Er entgleitet dir ein wenig: anfangs { $then } ms daneben, zuletzt { $now } ms.
+       *[same] Du hältst deinen Abstand: etwa { $now } ms neben dem Schlag.
+    }
+evenings-memory = Was du aus dem Gedächtnis wiedergabst
+evenings-memory-note = { $cards } von { $of } Karten aus den Liedern der anderen am richtigen Platz.
+evenings-match = Partie
+evenings-off = Neben dem Schlag
+evenings-right = Am Platz
+evenings-milliseconds = { $ms } ms
+
 ## Die Anleitung
 
 guide =

@@ -382,6 +382,22 @@ lesson-not-flip = That card is out of sequence, and would end the round (DUET-11
 lesson-not-goal-faster = The beat is the same for both of you, and whoever is faster is off the beat (DUET-4). Try another answer.
 lesson-not-goal-own = A lovely song, but no answer: the point is yours if the two rows are equal (DUET-14). Try another answer.
 
+## Over many matches
+
+evenings-drift = How close to the beat
+evenings-drift-note =
+    { $change ->
+        [closer] You come closer to it: { $then } ms off at first, { $now } ms of late.
+        [farther] It slips a little: { $then } ms off at first, { $now } ms of late.
+       *[same] You keep your distance: about { $now } ms off the beat.
+    }
+evenings-memory = What you gave back from memory
+evenings-memory-note = { $cards } of { $of } cards of the others’ songs in their place.
+evenings-match = Match
+evenings-off = Off the beat
+evenings-right = In place
+evenings-milliseconds = { $ms } ms
+
 ## The guide
 
 guide =

@@ -390,6 +390,22 @@ lesson-not-flip = Det kortet är inte på tur och skulle avsluta omgången (DUET
 lesson-not-goal-faster = Takten är densamma för er båda, och den som är snabbare är ur takt (DUET-4). Pröva ett annat svar.
 lesson-not-goal-own = En fin sång, men inget svar: poängen är din om de två raderna är lika (DUET-14). Pröva ett annat svar.
 
+## Over many matches
+
+evenings-drift = Hur nära slaget
+evenings-drift-note =
+    { $change ->
+        [closer] Du kommer närmare: först { $then } ms ifrån, på sistone { $now } ms.
+        [farther] Det glider lite: först { $then } ms ifrån, på sistone { $now } ms.
+       *[same] Du håller avståndet: ungefär { $now } ms från slaget.
+    }
+evenings-memory = Vad du gav tillbaka ur minnet
+evenings-memory-note = { $cards } av { $of } kort ur de andras sånger på rätt plats.
+evenings-match = Parti
+evenings-off = Från slaget
+evenings-right = På plats
+evenings-milliseconds = { $ms } ms
+
 ## Anvisningarna
 
 guide =

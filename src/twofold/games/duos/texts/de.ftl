@@ -1322,6 +1322,20 @@ card-pigeon = Taube
     .dative = der Taube
     .to = zur Taube
 
+## Over many matches
+
+evenings-reading = Wer wen liest
+evenings-reading-note = { $one } und { $other } denken am ähnlichsten: { $common } von { $of } Paaren.
+evenings-two = Zwei Leute
+evenings-common = Gemeinsam
+evenings-of = Von
+evenings-model = Wer denkt wie das Modell
+evenings-model-note = Das Assoziationsmodell hätte { $common } deiner { $of } Paare gewählt.
+evenings-person = Person
+evenings-surprises = Paare, die überraschten
+evenings-surprises-none = Noch hat kein Paar, das zwei von euch sahen, das Modell überrascht.
+evenings-surprise = { $pair }: Das sahen { $people }, und das Modell gab ihm { $chance }.
+
 ## Die Regelseite
 
 guide =

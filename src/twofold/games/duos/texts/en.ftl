@@ -861,6 +861,20 @@ card-hyena = Hyena
 card-pigeon = Pigeon
     .the = the pigeon
 
+## Over many matches
+
+evenings-reading = Who reads whom
+evenings-reading-note = { $one } and { $other } think most alike: { $common } of { $of } pairs.
+evenings-two = Two people
+evenings-common = In common
+evenings-of = Of
+evenings-model = Who thinks like the model
+evenings-model-note = The association model would have chosen { $common } of your { $of } pairs.
+evenings-person = Person
+evenings-surprises = Pairs that surprised
+evenings-surprises-none = No pair that two of you saw has surprised the model yet.
+evenings-surprise = { $pair }: { $people } saw it, where the model gave it { $chance }.
+
 ## The rules page
 
 guide =

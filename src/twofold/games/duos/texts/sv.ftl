@@ -850,6 +850,20 @@ card-hyena = Hyena
 card-pigeon = Duva
     .the = duvan
 
+## Over many matches
+
+evenings-reading = Vem läser vem
+evenings-reading-note = { $one } och { $other } tänker mest lika: { $common } av { $of } par.
+evenings-two = Två personer
+evenings-common = Gemensamt
+evenings-of = Av
+evenings-model = Vem tänker som modellen
+evenings-model-note = Associationsmodellen hade valt { $common } av dina { $of } par.
+evenings-person = Person
+evenings-surprises = Par som överraskade
+evenings-surprises-none = Inget par som två av er såg har överraskat modellen än.
+evenings-surprise = { $pair }: det såg { $people }, och modellen gav det { $chance }.
+
 ## Regelsidan
 
 guide =

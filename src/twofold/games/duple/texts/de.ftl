@@ -544,6 +544,24 @@ lesson-not-kind = Du darfst dagegen stimmen, im Spiel entscheidest du. Sei diesm
 lesson-not-goal-long = Auf die Länge kommt es nicht an: OCEAN gewinnt so viel wie NETHERLANDS, wenn es schneller kommt (DUPLE-15). Versuch eine andere Antwort.
 lesson-not-goal-empty = Nein: Karten willst du haben. Jede, die du jemandem abnimmst, ist ein Punkt (DUPLE-26). Versuch eine andere Antwort.
 
+## Over many matches
+
+evenings-letters = Deine Buchstaben
+evenings-letters-note = Mit { $best } gewinnst du { $share } deiner Rennen, mit { $worst } { $least }.
+evenings-categories = Deine Kategorien
+evenings-category = Kategorie
+evenings-letter = Buchstabe
+evenings-races = Rennen
+evenings-won = Gewonnen
+evenings-time = Zeit eines gewonnenen Rennens
+evenings-times = Deine Zeiten
+evenings-times-note = Das Mittel der Rennen, die du gewonnen hast, Partie für Partie; über alle ist es { $time }.
+evenings-match = Partie
+evenings-missed = Zweimal entgangen
+evenings-missed-none = Noch ist dir kein Wort zweimal entgangen.
+evenings-missed-note = Jedes hätte mindestens zweimal ein Rennen gewonnen, und nicht du hattest eins.
+evenings-missed-times = { $word }, { $count }-mal
+
 ## Die Anleitung
 
 guide =

@@ -543,6 +543,24 @@ lesson-not-kind = You may vote against it, and in a match you decide. Be kind th
 lesson-not-goal-long = Length does not matter: OCEAN wins as much as NETHERLANDS, if it comes sooner (DUPLE-15). Try another answer.
 lesson-not-goal-empty = No: you want cards. Each one that you win from somebody is a point (DUPLE-26). Try another answer.
 
+## Over many matches
+
+evenings-letters = Your letters
+evenings-letters-note = You win { $share } of your races with { $best }, and { $least } with { $worst }.
+evenings-categories = Your categories
+evenings-category = Category
+evenings-letter = Letter
+evenings-races = Races
+evenings-won = Won
+evenings-time = Time of a won race
+evenings-times = Your times
+evenings-times-note = The mean of the races that you won, match by match; over all of them it is { $time }.
+evenings-match = Match
+evenings-missed = Missed twice
+evenings-missed-none = No word has slipped by you twice yet.
+evenings-missed-note = Each would have won a race, at least twice, and it was not you who had one.
+evenings-missed-times = { $word }, { $count } times
+
 ## The guide
 
 guide =

@@ -543,6 +543,24 @@ lesson-not-kind = Du får rösta emot, i en match bestämmer du. Var snäll den 
 lesson-not-goal-long = Längden spelar ingen roll: OCEAN vinner lika mycket som NETHERLANDS, om det kommer snabbare (DUPLE-15). Pröva ett annat svar.
 lesson-not-goal-empty = Nej: kort vill du ha. Varje kort som du vinner av någon är en poäng (DUPLE-26). Pröva ett annat svar.
 
+## Over many matches
+
+evenings-letters = Dina bokstäver
+evenings-letters-note = Med { $best } vinner du { $share } av dina lopp, och med { $worst } { $least }.
+evenings-categories = Dina kategorier
+evenings-category = Kategori
+evenings-letter = Bokstav
+evenings-races = Lopp
+evenings-won = Vunna
+evenings-time = Tid för ett vunnet lopp
+evenings-times = Dina tider
+evenings-times-note = Medelvärdet av loppen du vann, parti för parti; över alla är det { $time }.
+evenings-match = Parti
+evenings-missed = Missade två gånger
+evenings-missed-none = Inget ord har glidit dig förbi två gånger än.
+evenings-missed-note = Vart och ett hade vunnit ett lopp minst två gånger, och det var inte du som hade ett.
+evenings-missed-times = { $word }, { $count } gånger
+
 ## Reglerna
 
 guide =
