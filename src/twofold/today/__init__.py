@@ -1,8 +1,8 @@
 """Today's deal: every day the same small challenges for everybody, from the date alone."""
 
 from twofold.today.day import NoChallenge, challenge_of, challenged_games, dealt, seed_of
+from twofold.today.lines import line_of, score_of, shapes
 from twofold.today.play import Move, Play, Seen, replayed
-from twofold.today.shapes import line_of, score_of, shapes
 
 __all__ = [
     "Move",
