@@ -164,6 +164,7 @@ learn-lit = Im Licht: { $things }.
 learn-choose = Wähle eine Antwort.
 learn-over = Jetzt kannst du { $game }
 learn-over-lead = Am besten bleibt es hängen, wenn du es spielst.
+learn-over-puzzles = Probier aus, was du kannst: erst ein Rätsel, dann eine Partie.
 learn-play = Gegen Bots spielen
 learn-again = Noch einmal von vorn
 learn-unknown = Hier gibt es keine Lektion.

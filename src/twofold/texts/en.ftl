@@ -166,6 +166,7 @@ learn-lit = In the light: { $things }.
 learn-choose = Choose an answer.
 learn-over = Now you know { $game }
 learn-over-lead = The best way to remember it is to play it.
+learn-over-puzzles = See what you can do: try a puzzle, then play a match.
 learn-play = Play against bots
 learn-again = Once more from the start
 learn-unknown = There is no lesson here.

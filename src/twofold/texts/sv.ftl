@@ -164,6 +164,7 @@ learn-lit = I ljuset: { $things }.
 learn-choose = Välj ett svar.
 learn-over = Nu kan du { $game }
 learn-over-lead = Bäst minns du det om du spelar.
+learn-over-puzzles = Se vad du kan: lös ett problem och spela sedan en match.
 learn-play = Spela mot bottar
 learn-again = En gång till från början
 learn-unknown = Här finns ingen lektion.

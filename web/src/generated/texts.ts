@@ -256,6 +256,7 @@ export interface ShellTexts {
   "learn-next": null;
   "learn-over": { game: Value };
   "learn-over-lead": null;
+  "learn-over-puzzles": null;
   "learn-play": null;
   "learn-progress": null;
   "learn-show-me": null;
