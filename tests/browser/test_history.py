@@ -55,7 +55,7 @@ def test_a_match_is_found_again_by_the_keyboard_alone(
     page.get_by_role("button", name="Show more").press("Enter")
     expect(rows).to_have_count(44)
     page.get_by_role("combobox", name="Result").select_option("Shared: all won, or nobody")
-    expect(page.get_by_role("status")).to_have_text("1 of 44 matches")
+    expect(page.get_by_text("1 of 44 matches", exact=True)).to_be_visible()
     page.get_by_role("button", name="Show all").press("Enter")
     page.get_by_role("combobox", name="With").select_option("Ben")
     page.get_by_role("combobox", name="When").select_option("Last 7 days")
