@@ -1,8 +1,8 @@
 /** All matches of this device as one file: the log of each, as it can be replayed and proved. */
+import { strToU8, Zip, ZipDeflate } from "fflate";
 import { logOf, TurnedDown } from "../api";
 import { fileName } from "../story/naming";
 import type { PlayedMatch } from "./matches";
-import { Archive } from "./zip";
 
 const TOO_MANY = 429;
 const BREATH = 5_000;
@@ -24,6 +24,26 @@ const here: Surroundings = {
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
+/** Grows file by file; what is packed already is handed to the browser, not held by the page. */
+class Archive {
+  private body = new Blob([]);
+  private readonly zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    this.body = new Blob([this.body, chunk as Uint8Array<ArrayBuffer>]);
+  });
+
+  add(name: string, content: string, at: Date): void {
+    const file = Object.assign(new ZipDeflate(name), { mtime: at });
+    this.zip.add(file);
+    file.push(strToU8(content), true);
+  }
+
+  closed(): Blob {
+    this.zip.end();
+    return new Blob([this.body], { type: "application/zip" });
+  }
+}
+
 /** Packs one log after the other; a server that is asked too much is given time. Other trouble is the caller's. */
 export async function exportAll(
   matches: readonly PlayedMatch[],
@@ -35,8 +55,7 @@ export async function exportAll(
   for (const [done, played] of matches.entries()) {
     const log = await logIfThere(played.match, around);
     if (log !== null) {
-      const name = unused(nameOf(played), names);
-      await archive.add({ name, bytes: new TextEncoder().encode(log), at: new Date(played.at) });
+      archive.add(unused(nameOf(played), names), log, new Date(played.at));
     }
     told(done + 1);
   }
