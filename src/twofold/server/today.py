@@ -10,13 +10,14 @@ from datetime import UTC, date, datetime
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from twofold.engine import Refusal
 from twofold.server.processes import LineProcess
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.today import PlayToday, Today, TodayCard, TodayShown
-from twofold.server.protocol.ws import Update
+from twofold.server.protocol.ws import Update, still_update
 from twofold.texts.speech import Speech
 from twofold.today import Move, Play, Seen, challenged_games
 
@@ -137,7 +138,7 @@ def _shown(play: Play, seen: int, taken: int, refusal: Refusal | None) -> TodayS
     names = tuple(None if seat == play.seat else name for seat, name in enumerate(play.match.header.seats))
     updates = [_update(play, number, each) for number, each in enumerate(play.seen) if number >= seen]
     if updates and marks is None:
-        updates[-1] = msgspec.structs.replace(
+        updates[-1] = replace(
             updates[-1],
             choices=play.match.choices(play.seat),
             waiting_for=tuple(sorted(play.match.waiting_for)),
@@ -146,22 +147,8 @@ def _shown(play: Play, seen: int, taken: int, refusal: Refusal | None) -> TodayS
 
 
 def _update(play: Play, number: int, seen: Seen) -> Update:
-    return Update(
-        match=play.match.header.id,
-        number=number,
-        since=number - 1,
-        at=seen.at,
-        now=seen.at,
-        show_at=seen.at,
-        running=True,
-        events=seen.events,
-        view=seen.view,
-        choices=(),
-        waiting_for=(),
-        deadline=seen.deadline,
-        silence=None,
-        outcome=None,
-    )
+    shown = still_update(play.match.header.id, number, seen.at, seen.view, seen.events)
+    return replace(shown, running=True, deadline=seen.deadline)
 
 
 def main() -> None:

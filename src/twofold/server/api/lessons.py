@@ -12,7 +12,7 @@ from twofold.engine import AnyGame, Refusal
 from twofold.engine.lesson import Lesson, has_lesson, read_lesson
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.ws import LessonShown, TakeLesson, Update
+from twofold.server.protocol.ws import LessonShown, TakeLesson, Update, still_update
 from twofold.server.table.checks import known_game
 
 
@@ -88,22 +88,11 @@ def _updates(course: Course) -> tuple[Update, ...]:
 
 
 def _update(course: Course, picture: Picture, began: int | None) -> Update:
-    in_time = course.lesson.in_time
-    return Update(
-        match=picture.match,
-        number=len(course.done),
-        since=len(course.done) - 1,
-        at=picture.at,
+    shown = still_update(picture.match, len(course.done), picture.at, picture.view, picture.events)
+    return replace(
+        shown,
         now=picture.at if began is None else began,
-        show_at=picture.at,
-        running=in_time or _races(course),
-        events=picture.events,
-        view=picture.view,
-        choices=(),
-        waiting_for=(),
-        deadline=None,
-        silence=None,
-        outcome=None,
+        running=course.lesson.in_time or _races(course),
     )
 
 

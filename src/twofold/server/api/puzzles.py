@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from twofold.engine import Match, Refusal, Refused
 from twofold.puzzles import (
@@ -20,7 +21,7 @@ from twofold.puzzles import (
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.puzzles import PuzzleShown, Solver, TakePuzzle
-from twofold.server.protocol.ws import Update
+from twofold.server.protocol.ws import Update, still_update
 from twofold.server.table.checks import known_game
 
 
@@ -66,19 +67,8 @@ def _answered(match: Match, puzzle: Puzzle, answer: Any) -> tuple[Solution | Non
 
 
 def _update(match: Match, puzzle: Puzzle, answered: bool) -> Update:
-    return Update(
-        match=match.header.id,
-        number=len(match.entries),
-        since=-1,
-        at=match.now,
-        now=match.now,
-        show_at=match.now,
-        running=False,
-        events=(),
-        view=match.view(puzzle.seat),
-        choices=() if answered else match.choices(puzzle.seat),
-        waiting_for=() if answered else tuple(sorted(match.waiting_for)),
-        deadline=None,
-        silence=None,
-        outcome=None,
-    )
+    shown = still_update(match.header.id, len(match.entries), match.now, match.view(puzzle.seat))
+    fresh = replace(shown, since=-1)
+    if answered:
+        return fresh
+    return replace(fresh, choices=match.choices(puzzle.seat), waiting_for=tuple(sorted(match.waiting_for)))

@@ -194,6 +194,26 @@ class Update(Struct, frozen=True, tag="update"):
     outcome: Outcome | None
 
 
+def still_update(match: str, number: int, at: int, view: Any, events: tuple[Any, ...] = ()) -> Update:
+    """What somebody sees who plays alone, where nothing is kept and nobody is asked yet."""
+    return Update(
+        match=match,
+        number=number,
+        since=number - 1,
+        at=at,
+        now=at,
+        show_at=at,
+        running=False,
+        events=events,
+        view=view,
+        choices=(),
+        waiting_for=(),
+        deadline=None,
+        silence=None,
+        outcome=None,
+    )
+
+
 class Reaction(Struct, frozen=True, tag="reaction"):
     """What somebody in the room thinks of it; it is stored nowhere."""
 
