@@ -15,4 +15,4 @@ def test_a_picture_shows_its_curve(plot: Plot) -> None:
 def test_a_line_has_a_point_for_every_duel(plot: Plot) -> None:
     lines = [line for line in drawn(plot).splitlines() if line.startswith("<polyline")]
     assert len(lines) == len(plot.variants)
-    assert all(line.split('"')[1].count(",") == len(duels(plot.curve)) for line in lines)
+    assert all(line.split('"')[1].count(",") == len(duels(plot)) for line in lines)

@@ -41,6 +41,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--width", type=int, default=640)
     parser.add_argument("--league", type=float, default=0.25, help="share of tables against former selves")
     parser.add_argument("--exploit", type=Path, help="learn only to beat this network")
+    parser.add_argument("--rival", type=Path, help="a network of another kind that joins the league")
+    parser.add_argument("--rivals", type=float, default=0.5, help="share of the league's tables that meet it")
+    parser.add_argument("--mixture", default="all", help="which variants are played, and how often")
     parser.add_argument("--snapshot", type=float, default=75.0, help="seconds between former selves")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
@@ -53,7 +56,8 @@ class Training:
         self.args = args
         self.game = GAMES[args.game]
         self.key = jax.random.key(args.seed)
-        self.plan = tuple(self.game.groups(args.tables, 1.0 if args.exploit else args.league))
+        self.plan = tuple(self.game.groups(args.tables, 1.0 if args.exploit else args.league, args.mixture))
+        self.rival = network.load(args.rival) if args.rival else None
         self.former = self.former_selves()
         self.learner = ppo.learner(self.weights())
         self.variants = [self.game.options_of(group) for group in self.plan]
@@ -98,8 +102,7 @@ class Training:
         """Iterate until the time is up."""
         next_snapshot, rng = self.args.snapshot, np.random.default_rng(self.args.seed)
         while perf_counter() - self.began < 60 * self.args.minutes:
-            former = self.former[rng.integers(len(self.former))] if self.former else self.learner.params
-            figures = self.iterate(former)
+            figures = self.iterate(self.opponent(rng))
             self.iterations += 1
             if self.iterations in (1, 2) or self.iterations % 25 == 0:
                 self.note(figures)
@@ -108,6 +111,12 @@ class Training:
                 self.snapshot()
         self.note(figures)
         self.snapshot()
+
+    def opponent(self, rng: np.random.Generator) -> network.Params:
+        """Whom the league's tables meet next."""
+        if self.rival is not None and rng.random() < self.args.rivals:
+            return self.rival
+        return self.former[rng.integers(len(self.former))] if self.former else self.learner.params
 
     def iterate(self, former: network.Params) -> Any:
         """One rollout and its updates."""
@@ -157,14 +166,9 @@ class Training:
         network.save(self.args.out / "params.npz", params)
         for number, former in enumerate(self.former):
             if number in (0, len(self.former) - 1):
-                self.write(
-                    {
-                        "seconds": round(perf_counter() - self.began, 1),
-                        "duel": number,
-                        "former": len(self.former),
-                        **self.duel(params, former),
-                    }
-                )
+                self.write(self.met(number, former))
+        if self.rival is not None:
+            self.write(self.met("rival", self.rival))
         if not self.args.exploit:
             self.former.append(params)
             if (
@@ -173,6 +177,15 @@ class Training:
                 del self.former[1 + self.iterations % (MOST_FORMER - 2)]
             for number, former in enumerate(self.former):
                 network.save(self.args.out / f"former{number}.npz", former, np.float16)
+
+    def met(self, name: int | str, other: network.Params) -> dict[str, Any]:
+        """A line of the curve about a duel."""
+        return {
+            "seconds": round(perf_counter() - self.began, 1),
+            "duel": name,
+            "former": len(self.former),
+            **self.duel(self.learner.params, other),
+        }
 
     def duel(self, one: network.Params, other: network.Params) -> dict[str, Any]:
         """What the first earns against the second, by variant."""

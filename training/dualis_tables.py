@@ -21,32 +21,52 @@ DUEL_STEPS = 208
 DISCOUNT = 1.0
 LEAD_SCALE = 4.0
 ROUND_SHARE = 0.5
-SHARES = {"partners": 0.55, "short": 0.3, "high_low": 0.35}
+
+
+class Mixture(NamedTuple):
+    """The shares of the variants among the tables."""
+
+    three: float = 0.25
+    partners: float = 0.55
+    """Among the tables of four."""
+
+    short: float = 0.3
+    short_three: float = 0.3
+    high_low: float = 0.35
+
+
+MIXTURES = {
+    "all": Mixture(),
+    "short-and-three": Mixture(three=0.5, partners=1.0, short=1.0, short_three=0.1, high_low=0.15),
+}
 
 
 class Group(NamedTuple):
     """Tables with the same number of seats."""
 
+    mixture: Mixture
     seats: int
     tables: int
     league: int
     """How many of them are played against a former self."""
 
 
-def groups(tables: int, league_share: float) -> list[Group]:
-    """Four seats at three quarters of the tables, three at the rest."""
-    four = tables * 3 // 4
+def groups(tables: int, league_share: float, mixture: str) -> list[Group]:
+    """Tables of four, then tables of three."""
+    mixed = MIXTURES[mixture]
+    four = int(tables * (1 - mixed.three))
     return [
-        Group(4, four, int(four * league_share)),
-        Group(3, tables - four, int((tables - four) * league_share)),
+        Group(mixed, 4, four, int(four * league_share)),
+        Group(mixed, 3, tables - four, int((tables - four) * league_share)),
     ]
 
 
 def options_of(group: Group) -> dualis.Options:
-    """A mixture of variants, the same in every run, partners most of all; ``seated`` adds the seats."""
-    mixed = jax.random.uniform(jax.random.key(group.seats), (3, group.tables))
-    iso = (mixed[2] > SHARES["partners"]) if group.seats == 4 else jnp.ones(group.tables, bool)
-    return dualis.Options(jnp.zeros(()), mixed[0] < SHARES["short"], mixed[1] < SHARES["high_low"], iso)
+    """A mixture of variants, the same in every run; ``seated`` adds the seats."""
+    mixed, shares = jax.random.uniform(jax.random.key(group.seats), (3, group.tables)), group.mixture
+    iso = (mixed[2] > shares.partners) if group.seats == 4 else jnp.ones(group.tables, bool)
+    short = mixed[0] < (shares.short if group.seats == 4 else shares.short_three)
+    return dualis.Options(jnp.zeros(()), short, mixed[1] < shares.high_low, iso)
 
 
 def seated(group: Group, options: dualis.Options) -> dualis.Options:

@@ -22,11 +22,15 @@ class Plot(NamedTuple):
     curve: str
     title: str
     variants: tuple[str, ...]
+    against: int | str = 0
+    """The number of a former self, the first by default (for an exploiter, its victim), or the rival."""
 
 
 PLOTS = (
     Plot("dualis", "Dualis, second piece against the first", ("partners", "short", "high-low")),
     Plot("dualis-exploited", "Dualis, an exploiter against the expert", ("partners", "short", "high-low")),
+    Plot("dualis-three", "Dualis, three alone against who imitates hard", ("iso3", "iso3-all"), "rival"),
+    Plot("dualis-three-exploited", "Dualis, an exploiter against the expert of three", ("iso3", "iso3-all")),
     Plot("uno-duo", "UNO Duo, second piece against the first", ("plain", "draw-one", "no-memory")),
     Plot("uno-duo-exploited", "UNO Duo, an exploiter against the expert", ("plain", "draw-one", "no-memory")),
 )
@@ -48,10 +52,11 @@ class Scale(NamedTuple):
         return TOP + (HEIGHT - TOP - BOTTOM) * (self.highest - earned) / (self.highest - self.lowest)
 
 
-def duels(curve: str) -> list[dict[str, float]]:
-    """The duels against the first network of a league: for an exploiter, its victim."""
-    lines = [json.loads(line) for line in (DOCS / "curves" / f"{curve}.jsonl").read_text().splitlines()]
-    return [line for line in lines if line.get("duel") == 0]
+def duels(plot: Plot) -> list[dict[str, float]]:
+    """The duels against one network."""
+    path = DOCS / "curves" / f"{plot.curve}.jsonl"
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    return [line for line in lines if line.get("duel") == plot.against]
 
 
 def line(points: Sequence[tuple[float, float]], number: int, name: str) -> str:
@@ -85,7 +90,7 @@ def ticks(scale: Scale) -> list[str]:
 
 def drawn(plot: Plot) -> str:
     """The picture of one curve."""
-    met = duels(plot.curve)
+    met = duels(plot)
     figures = [duel[variant] for duel in met for variant in plot.variants]
     scale = Scale(met[-1]["seconds"], min(*figures, 0.0) - 0.01, max(*figures, 0.0) + 0.01)
     lines = [

@@ -166,8 +166,13 @@ def loss(params: Params, lesson: Lesson, entropy_weight: jax.Array) -> tuple[jax
 
 
 def updated(who: Learner, lesson: Lesson, rate: jax.Array, entropy_weight: jax.Array) -> tuple[Learner, Any]:
-    """One step of Adam, with the gradient cut to a length."""
+    """One step towards what the lesson says."""
     gradient, figures = jax.grad(loss, has_aux=True)(who.params, lesson, entropy_weight)
+    return stepped(who, gradient, rate), figures
+
+
+def stepped(who: Learner, gradient: Params, rate: jax.Array) -> Learner:
+    """One step of Adam, with the gradient cut to a length."""
     length = jnp.sqrt(sum(jnp.sum(jnp.square(part)) for part in jax.tree.leaves(gradient)))
     gradient = jax.tree.map(lambda part: part * jnp.minimum(1.0, MOST_GRADIENT / (length + 1e-9)), gradient)
     short, long, tiny = ADAM
@@ -181,7 +186,7 @@ def updated(who: Learner, lesson: Lesson, rate: jax.Array, entropy_weight: jax.A
         first,
         second,
     )
-    return Learner(params, first, second, updates), figures
+    return Learner(params, first, second, updates)
 
 
 @partial(jax.jit, static_argnames=("game", "plan", "steps", "batch", "epochs"))

@@ -20,6 +20,9 @@ HASTE = 0.004
 """What every decision costs: without this and the discount, two learners agree never to end a round."""
 
 
+MIXTURES = ("all",)
+
+
 class Group(NamedTuple):
     """Tables of two seats."""
 
@@ -28,7 +31,7 @@ class Group(NamedTuple):
     """How many of them are played against a former self."""
 
 
-def groups(tables: int, league_share: float) -> list[Group]:
+def groups(tables: int, league_share: float, mixture: str) -> list[Group]:  # noqa: ARG001 - as every game's
     """All tables are alike."""
     return [Group(tables, int(tables * league_share))]
 

@@ -13,7 +13,7 @@ from tests.envs.batch.retold import Step, ToldDice, cut_for, retell
 from twofold.envs.batch import uno_duo
 from twofold.envs.numbered import numbered
 
-MATCHES = amount(short=8, long=10_000)
+MATCHES = amount(short=4, long=10_000)
 AT_ONCE = 200
 VARIANTS = [
     uno_duo.Options(target, customizable, reshuffle, memory)

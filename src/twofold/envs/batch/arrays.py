@@ -14,6 +14,7 @@ Words: TypeAlias = tuple[Array, Array]
 
 ROTATIONS = (13, 15, 26, 6), (17, 29, 16, 24)
 PARITY = 0x1BD11BDA
+WORD = 32
 
 
 def threefry(key: Words, counter: Words) -> Words:
@@ -73,6 +74,39 @@ def bit(place: Array) -> Array:
     inside = (place >= 0) & (place < 32)
     shift = jnp.where(inside, place, 0).astype(jnp.uint32)
     return jnp.where(inside, jnp.uint32(1) << shift, jnp.uint32(0))
+
+
+def packed(marks: Array) -> tuple[Array, ...]:
+    """Marks along the last axis as sets of 32 members each, the last one of those that are left."""
+    size = marks.shape[-1]
+    return tuple(
+        jnp.sum(
+            marks[..., first : first + WORD].astype(jnp.uint32)
+            << jnp.arange(min(WORD, size - first), dtype=jnp.uint32),
+            axis=-1,
+            dtype=jnp.uint32,
+        )
+        for first in range(0, size, WORD)
+    )
+
+
+def nth_of_all(words: Sequence[Array], number: Array) -> Array:
+    """As ``nth_bit``, in several sets one after the other; the size of all of them where there are fewer."""
+    place = jnp.full_like(number, WORD * len(words))
+    for first, word in enumerate(words):
+        size = count_bits(word)
+        here = (number >= 0) & (number < size)
+        place = jnp.where(here, WORD * first + nth_bit(word, jnp.where(here, number, 0)), place)
+        number = number - size
+    return place
+
+
+def is_member(words: Sequence[Array], place: Array) -> Array:
+    """Whether several sets, one after the other, have a member at this place."""
+    inside = (place >= 0) & (place < WORD * len(words))
+    place = jnp.where(inside, place, 0)
+    word = chosen(words, place // WORD)
+    return inside & (word >> (place % WORD).astype(jnp.uint32) & 1 > 0)
 
 
 def unpacked(bits: Array, size: int) -> Array:

@@ -78,12 +78,15 @@ def dealt(state: State, dealing: Array, player_one: Array) -> State:
 
 
 def exchanged(state: State, picking: Array) -> Array:
-    """The next shuffle, eight exchanges further: Fisher and Yates' method, in steps."""
-    index = jnp.broadcast_to(jnp.arange(CARDS), state.upcoming.shape)
-    for number in reversed(range(EXCHANGES)):
+    """The next shuffle, eight exchanges further: Fisher and Yates' method, in steps.
+
+    It is the places that are exchanged, whoever has them: an accelerator need not look up any card for that.
+    """
+    places = state.upcoming
+    for number in range(EXCHANGES):
         last = CARDS - 1 - state.discarded * EXCHANGES - number
         words = threefry(state.key, (state.moment, jnp.full_like(state.moment, 2 + number // 2)))
-        other = jnp.where(picking, below(words[number % 2], jnp.maximum(last + 1, 1)), last)[..., None]
-        last = last[..., None]
-        index = jnp.where(index == last, other, jnp.where(index == other, last, index))
-    return jnp.take_along_axis(state.upcoming, index, axis=-1)
+        other = jnp.where(picking, below(words[number % 2], jnp.maximum(last + 1, 1)), last)
+        one, two = (place.astype(jnp.uint8)[..., None] for place in (last, other))
+        places = jnp.where(places == one, two, jnp.where(places == two, one, places))
+    return places

@@ -33,8 +33,8 @@ from ..uno_duo_numbers import (
     WILDS_DO,
 )
 from .draft import coloured
-from .piles import drawing
-from .state import Options, State, count, given, hand_size, looked_up, of
+from .piles import Drawn, drawing
+from .state import Options, State, given, hand_size, looked_up, of
 
 
 def draws_of(face: Array, options: Options) -> Array:
@@ -82,10 +82,10 @@ def acted(
 ) -> tuple[State, Array, Array]:
     """What the action does to both players; who went out, if anybody; and whether the round is over."""
     deed = deed_of(after, before, action)
-    after, cards = dealt_out(after, deed, action == CATCH, opening, options)
-    nothing = deed.drawing_one & ~(count(cards) > 0)
+    after, drawn = dealt_out(after, deed, action == CATCH, opening, options)
+    nothing = deed.drawing_one & (drawn.number == 0)
     kept = (action == KEEP) & (before.phase == DRAWN)
-    after = passed_on(after, deed, deed.effect | deed.answering | nothing | kept, cards, options)
+    after = passed_on(after, deed, deed.effect | deed.answering | nothing | kept, drawn, options)
     after = after._replace(passes=jnp.where(deed.playing, 0, after.passes + nothing))
     after = swapped(after, deed.seat, deed.effect & (deed.face == SWAP_HANDS))
     after = coloured(after, (action >= NAME) & (action < NAME + COLOURS))
@@ -95,7 +95,7 @@ def acted(
 
 def dealt_out(
     after: State, deed: Deed, catching: Array, opening: Array, options: Options
-) -> tuple[State, Array]:
+) -> tuple[State, Drawn]:
     """Cards that somebody has to draw; and which they are."""
     seat, face = deed.seat, deed.face
     after = after._replace(owing=jnp.where(catching, -1, after.owing))
@@ -110,24 +110,24 @@ def dealt_out(
     return drawing(after, drawer, wanted, options)
 
 
-def passed_on(after: State, deed: Deed, passing: Array, cards: Array, options: Options) -> State:
+def passed_on(after: State, deed: Deed, passing: Array, drawn: Drawn, options: Options) -> State:
     """Whose turn it is then, and in which phase; one card that was drawn may be looked at first."""
     seat, face, effect = deed.seat, deed.face, deed.effect
     skipping = jnp.asarray(options.customizable) == WILDS_DO["skip"]
     skips = (face == SKIP) | ((face == CUSTOMIZABLE) & skipping)
     stacks = effect & (face == DRAW_TWO)
     again = effect & (skips | (face == WILD_DRAW_FOUR))
-    looking = deed.drawing_one & (count(cards) > 0)
+    looking = deed.drawing_one & (drawn.number > 0)
     staying = jnp.where(deed.running, RUN, jnp.where(looking, DRAWN, after.phase))
-    drawn = jnp.sum(jnp.where(cards, jnp.asarray(KIND), 0), axis=-1)
-    drawn_open = jnp.any(cards & (after.knowing == OPEN), axis=-1)
+    kind = jnp.sum(jnp.where(drawn.cards, jnp.asarray(KIND), 0), axis=-1)
+    drawn_open = jnp.any(drawn.cards & (after.knowing == OPEN), axis=-1)
     return after._replace(
         phase=jnp.where(passing, jnp.where(stacks, ANSWER, TURN), staying),
         turn=jnp.where(passing, jnp.where(again, seat, 1 - seat), after.turn),
         stack=jnp.where(
             stacks, after.stack + draws_of(face, options), jnp.where(deed.answering, 0, after.stack)
         ),
-        drawn=jnp.where(looking, drawn, jnp.where(passing, -1, after.drawn)),
+        drawn=jnp.where(looking, kind, jnp.where(passing, -1, after.drawn)),
         drawn_open=jnp.where(looking, drawn_open, after.drawn_open & ~passing),
     )
 

@@ -3,7 +3,7 @@
 import jax
 import jax.numpy as jnp
 
-from ..arrays import Array, below
+from ..arrays import Array, below, count_bits, nth_of_all, packed
 from ..uno_duo_numbers import (
     ACTION_KIND,
     ACTION_UNO,
@@ -74,7 +74,6 @@ def sample(state: State, options: Options, key: Array) -> Array:
 
 def nth_action(state: State, options: Options, word: Array) -> Array:
     """The action that a random word chooses among those that would be accepted."""
-    legal = mask(state, options)
-    number = jnp.cumsum(legal, axis=-1, dtype=jnp.int32)
-    wanted = 1 + below(word, jnp.maximum(number[..., -1], 1))
-    return jnp.sum(number < wanted[..., None], axis=-1, dtype=jnp.int32)
+    legal = packed(mask(state, options))
+    legal_actions = sum((count_bits(word) for word in legal), jnp.zeros_like(state.turn))
+    return nth_of_all(legal, below(word, jnp.maximum(legal_actions, 1)))

@@ -1,10 +1,12 @@
 """Cards on the move between pile, discards and hands."""
 
+from typing import NamedTuple
+
 import jax.numpy as jnp
 
 from ..arrays import Array, threefry
 from ..uno_duo_numbers import CARDS, DISCARDS, FIRST_HAND, HIDDEN, KIND, KNOWN, OPEN, PILE
-from .state import Options, State, count, given, in_hand
+from .state import Options, State, given, in_hand
 
 
 def turned(state: State, turning: Array, options: Options) -> State:
@@ -38,7 +40,16 @@ def shuffled(state: State, cards: Array) -> Array:
     return jnp.argsort(jnp.argsort(words, axis=-1), axis=-1).astype(jnp.uint8)
 
 
-def taken(state: State, seat: Array, wanted: Array) -> tuple[State, Array]:
+class Drawn(NamedTuple):
+    """What somebody has drawn."""
+
+    cards: Array
+    """By card: whether it was among them."""
+
+    number: Array
+
+
+def taken(state: State, seat: Array, wanted: Array) -> tuple[State, Drawn]:
     """The top cards go to a hand; those that lay face up before are known to be there."""
     number = jnp.minimum(wanted, state.pile)
     order = state.order.astype(jnp.int32) - state.head[..., None]
@@ -55,7 +66,7 @@ def taken(state: State, seat: Array, wanted: Array) -> tuple[State, Array]:
         owing=jnp.where(drawing & (state.owing == seat), -1, state.owing),
         passes=jnp.where(drawing, 0, state.passes),
     )
-    return after._replace(knowing=counted_out(after, drawing)), cards
+    return after, Drawn(cards, number)
 
 
 def counted_out(state: State, drawing: Array) -> Array:
@@ -71,12 +82,21 @@ def counted_out(state: State, drawing: Array) -> Array:
     return jnp.where(held, jnp.maximum(state.knowing, least), state.knowing)
 
 
-def drawing(state: State, seat: Array, wanted: Array, options: Options) -> tuple[State, Array]:
-    """Cards are drawn, the discard pile being turned over whenever the draw pile runs out."""
+def drawing(state: State, seat: Array, wanted: Array, options: Options) -> tuple[State, Drawn]:
+    """Cards are drawn, the discard pile being turned over whenever the draw pile runs out.
+
+    What nobody has seen is counted once, at the end: cards from a pile that was turned over are known anyway,
+    so that it comes to the same as after each part. Shuffled ones are not known: then it is counted twice.
+    """
     active = wanted > 0
     state, first = taken(turned(state, active, options), seat, wanted)
-    state, second = taken(turned(state, active, options), seat, wanted - count(first))
-    return state, first | second
+    if options.reshuffle:
+        state = state._replace(knowing=counted_out(state, first.number > 0))
+    state, second = taken(turned(state, active, options), seat, wanted - first.number)
+    number = first.number + second.number
+    news = second.number if options.reshuffle else number
+    state = state._replace(knowing=counted_out(state, news > 0))
+    return state, Drawn(first.cards | second.cards, number)
 
 
 def laid(state: State, seat: Array, kind: Array, uno: Array, laying: Array) -> State:

@@ -2,12 +2,11 @@
 
 import jax.numpy as jnp
 
-from ..arrays import Array, threefry
+from ..arrays import Array, is_member, packed, threefry
 from ..uno_duo_numbers import (
     ACTION_COLOUR,
     ACTION_KIND,
     ACTION_UNO,
-    ACTIONS,
     COLOURS,
     DISCARD,
     DRAFT,
@@ -32,10 +31,7 @@ def step(state: State, action: Array, options: Options, *, auto_reset: bool = Tr
     With auto-reset a match that has ended is followed by the next one at once: ``over`` and ``rewards`` still
     tell of the one that ended.
     """
-    legal = jnp.take_along_axis(mask(state, options), jnp.clip(action, 0, ACTIONS - 1)[..., None], axis=-1)[
-        ..., 0
-    ]
-    action = jnp.where(legal & (action >= 0) & (action < ACTIONS), action, -1)
+    action = jnp.where(is_member(packed(mask(state, options)), action), action, -1)
     seat, phase = state.turn, state.phase
     words = threefry(state.key, (state.moment, jnp.zeros_like(state.moment)))
     playing, is_draw = action >= PLAY, action == DRAW

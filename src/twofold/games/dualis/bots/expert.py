@@ -21,7 +21,7 @@ from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, Action
 from twofold.games.dualis.bots.endgame import TRICKS, Endgame, in_sight
 from twofold.games.dualis.bots.history import History
 from twofold.games.dualis.bots.recollection import Recollection
-from twofold.games.dualis.bots.sight import encoded, legal_plays
+from twofold.games.dualis.bots.sight import encoded, legal_plays, network_name
 from twofold.games.dualis.cards import BIT_OF, COLOUR_OF, Colour
 from twofold.games.dualis.rules import apply
 from twofold.games.dualis.state import State, alone
@@ -66,7 +66,8 @@ class Expert:
         self._history.note(view)
         deals = 0 if alone(view.options, len(view.hands)) else self._deals
         end = Endgame(view.options) if deals and in_sight(view, self._exact_tricks) else None
-        thought = Thought(shipped(self._game.package), view, moment.seat, end, self._history)
+        network = shipped(self._game.package, network_name(len(view.hands)))
+        thought = Thought(network, view, moment.seat, end, self._history)
         until = perf_counter() + moment.seconds * SHARE_OF_TIME
         while len(thought.candidates) > 1 and thought.deals < deals and perf_counter() < until:
             thought.consider(min(thought.at_once, deals - thought.deals), rng)

@@ -33,6 +33,11 @@ ACTIONS = 2 * DECK_SIZE
 RED_CARDS = np.array([coin == 1 for coin in COIN_OF])
 
 
+def network_name(seats: int) -> str:
+    """Which network to ask: three alone have one of their own."""
+    return "expert-three" if seats == 3 else "expert"
+
+
 def encoded(situations: Sequence[tuple[State, Seat]]) -> Numbers:
     """One row for each seat that looks at a state."""
     seen = np.zeros((len(situations), SIZE), np.float32)
