@@ -1,9 +1,15 @@
-"""``python -m bench.duos``: how well DUOS bots agree, what hints are worth, and getting to know somebody."""
+"""``python -m bench.duos``: how well DUOS bots agree, what hints are worth, and getting to know somebody.
 
+The names of some parts, like ``five_matches``, after it: only those.
+"""
+
+import sys
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import track
@@ -12,8 +18,20 @@ from twofold import Audience, Match
 from twofold.bots import RandomBot, play_out
 from twofold.engine import Bot
 from twofold.games.duos import game
-from twofold.games.duos.association import COMBINED, TASTES, VECTORS, WORDNET, Taste
-from twofold.games.duos.bots import Easy, Hard, Normal
+from twofold.games.duos.acquaintance import Acquaintance, learned
+from twofold.games.duos.association import (
+    COMBINED,
+    RELATIONS,
+    TASTES,
+    VECTORS,
+    WORDNET,
+    Table,
+    Taste,
+    association,
+)
+from twofold.games.duos.bots import Easy, Hard, Normal, chances
+from twofold.games.duos.cards import DECK_SIZE, Card, Category, face_of
+from twofold.games.duos.matching import all_pairs, best_pairs
 from twofold.games.duos.state import State, TurnResult, in_common
 from twofold.games.duos.view import look
 
@@ -22,10 +40,10 @@ ROUNDS = 6
 """Rounds of the matches in which a Narrator is got to know."""
 
 CONSOLE = Console(stderr=True)
-Table = Callable[[], Sequence[Bot]]
+Seated = Callable[[], Sequence[Bot]]
 
 
-def played(bots: Table, seed: int, **options: object) -> State:
+def played(bots: Seated, seed: int, **options: object) -> State:
     """The end of a match."""
     seated = bots()
     match = Match.new(game, len(seated), seed=seed, options=options)
@@ -45,11 +63,11 @@ def random_bots() -> Sequence[Bot]:
     return RandomBot(game), RandomBot(game)
 
 
-def hard_bots(one: Taste, other: Taste, hints: bool) -> Table:
+def hard_bots(one: Taste, other: Taste, hints: bool) -> Seated:
     return lambda: (Hard(one, hints), Hard(other, hints))
 
 
-PARTNERS: dict[str, Table] = {
+PARTNERS: dict[str, Seated] = {
     "two random choosers": random_bots,
     "vectors only and WordNet only, no hints": hard_bots(VECTORS, WORDNET, hints=False),
     "vectors only and WordNet only, hints": hard_bots(VECTORS, WORDNET, hints=True),
@@ -158,8 +176,121 @@ def _understood(end: State) -> list[float]:
     return [in_common(turn.boards[0], turn.boards[2]) for turn in end.history if turn.narrator == 0]
 
 
+class Person(NamedTuple):
+    """Somebody made up: what the bots are not told of."""
+
+    taste: Taste
+    """Mostly one or two ways of thinking: some prefer things of a kind, others things that go together."""
+
+    liking: float
+    """How differently they take to traits."""
+
+    unsure: float
+    """How much closer or less close two faces seem to them from one time to the next."""
+
+    number: int
+
+    def close(self, category: Category, cards: Sequence[Card], mood: Random | None) -> Table:
+        """How close each two cards are to them; without a mood, on average."""
+        table = association().table(self.taste, category, cards)
+        for i, j in all_pairs(len(cards)):
+            likings = (
+                Random(f"{self.number} {trait}").gauss(0, self.liking)
+                for trait in sorted(face_of(cards[i], category).traits & face_of(cards[j], category).traits)
+            )
+            mooded = mood.gauss(0, self.unsure) if mood else 0.0
+            table[i][j] = table[j][i] = table[i][j] + sum(likings) + mooded
+        return table
+
+
+KINDS = {
+    "sure, of one way of thinking": (0.0, 0.0),
+    "a little unsure": (0.0, 0.3),
+    "a little unsure, with likings": (0.5, 0.3),
+}
+"""People by how they differ from the model of the bots: in their likings, and from themselves."""
+
+HELD_OUT = 1000
+"""The first number of people by whom nothing was chosen."""
+
+TURNS = 7
+MEETINGS = 5
+
+
+def person(number: int, liking: float, unsure: float) -> Person:
+    rng = Random(f"person {number}")
+    shares = [rng.gammavariate(0.5, 1.0) for _ in RELATIONS]
+    whole = sum(COMBINED.weight(relation) for relation in RELATIONS)
+    taste = Taste(*(whole * share / sum(shares) for share in shares))
+    return Person(taste, liking, unsure, number)
+
+
+def five_matches(people: int = 2 * MATCHES) -> Iterator[str]:
+    """People met five times: pairs guessed as of a stranger, in the first and fifth match, and at best."""
+    yield "| people | as strangers | first match | fifth match | than strangers | than at first | at best |"
+    yield "|---|---|---|---|---|---|---|"
+    for name, (liking, unsure) in KINDS.items():
+        numbers = range(HELD_OUT, HELD_OUT + people)
+        shown = track(numbers, name, transient=True, console=CONSOLE)
+        met = [_five(person(number, liking, unsure)) for number in shown]
+        columns = [[each[column] for each in met] for column in range(4)]
+        stranger, first, fifth, best = map(interval, columns)
+        rises = [f"{fmean(columns[2]) / fmean(columns[column]) - 1:+.0%}" for column in (0, 1)]
+        yield f"| {name} | {stranger} | {first} | {fifth} | {rises[0]} | {rises[1]} | {best} |"
+
+
+def _five(somebody: Person) -> tuple[float, float, float, float]:
+    """Of one person: the pairs guessed a turn as of a stranger, at first, in the fifth match, and at best."""
+    matches = [_boards(somebody, meeting) for meeting in range(MEETINGS)]
+    known = Acquaintance()
+    stranger = fmean(_agreed(known, turn) for turn in matches[-1])
+    first = _agreement(known, matches[0])
+    for turn in chain(*matches[:-1]):
+        known = learned(known, turn, turn.boards[0])
+    best = fmean(
+        in_common(best_pairs(somebody.close(turn.category, turn.cards, None)), turn.boards[0])
+        for turn in matches[-1]
+    )
+    return stranger, first, _agreement(known, matches[-1]), best
+
+
+def _boards(somebody: Person, meeting: int) -> list[TurnResult]:
+    """The turns of a match and what they chose in them."""
+    rng = Random(f"match {somebody.number} {meeting}")
+    turns = []
+    for number in range(TURNS):
+        category, cards = list(Category)[number % 2], tuple(rng.sample(range(DECK_SIZE), 12))
+        board = best_pairs(somebody.close(category, cards, rng))
+        turns.append(TurnResult(0, category, cards, (board,), (), (0,)))
+    return turns
+
+
+def _agreement(known: Acquaintance, turns: Sequence[TurnResult]) -> float:
+    """Pairs guessed a turn, learning from one to the next."""
+    guessed = []
+    for turn in turns:
+        guessed.append(_agreed(known, turn))
+        known = learned(known, turn, turn.boards[0])
+    return fmean(guessed)
+
+
+def _agreed(known: Acquaintance, turn: TurnResult) -> int:
+    """As `hard` guesses a Narrator's pairs: those that are likely."""
+    return in_common(best_pairs(chances(known.table(turn.category, turn.cards))), turn.boards[0])
+
+
+PARTS = {
+    "partners": partners,
+    "with_easy": with_easy,
+    "levels": levels,
+    "getting_to_know": getting_to_know,
+    "meeting_again": meeting_again,
+    "five_matches": five_matches,
+}
+
+
 if __name__ == "__main__":
-    for part in (partners, with_easy, levels, getting_to_know, meeting_again):
-        for line in part():
-            print(line)
+    for name in sys.argv[1:] or PARTS:
+        for line in PARTS[name]():
+            print(line, flush=True)
         print()

@@ -176,6 +176,7 @@ def main() -> None:
     parser.add_argument("--pairs", nargs="+", default=["expert:hard-1"])
     parser.add_argument("--variants", nargs="+", default=None)
     parser.add_argument("--matches", type=int, default=40, help="deals for each pair and variant")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--deals", type=int, default=96, help="imagined deals of the expert")
     parser.add_argument("--hard-deals", type=int, default=60, help="imagined deals of hard")
     parser.add_argument("--processes", type=int, default=2)
@@ -187,7 +188,7 @@ def main() -> None:
                 one, other = named.split(":")
                 tasks = [
                     Task(args.game, variant, (one, other), number, args.deals, args.hard_deals)
-                    for number in range(args.matches)
+                    for number in range(args.first, args.first + args.matches)
                 ]
                 text = json.dumps(line(tasks[0], list(pool.map(played, tasks))))
                 print(text, flush=True)

@@ -5,7 +5,7 @@ sit opposite each other, so alternating seats give each bot a partnership of its
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations
 from random import Random
 from time import perf_counter
@@ -17,6 +17,7 @@ from msgspec import Struct
 from twofold.bots.levels import make_bot
 from twofold.bots.playing import play_out
 from twofold.bots.ratings import Interval, Pair, Rating, ratings, share
+from twofold.bots.spreading import Alone, workers
 from twofold.engine import AnyGame, Match, TwofoldError, installed_games
 from twofold.texts import shell
 
@@ -102,11 +103,12 @@ def arena(
     seed: int = 1,
     seconds: float = 1.0,
     processes: int = 1,
+    ray: str | None = None,
     progress: Progress | None = None,
 ) -> ArenaReport:
     """Let every pair of bots play this many deals, and say how they did.
 
-    With several processes the game must be an installed one.
+    With several processes, or the address of a Ray cluster, the game must be an installed one.
     """
     played = installed_games[game] if isinstance(game, str) else game
     chosen = played.read_options(options)
@@ -119,19 +121,26 @@ def arena(
         for number in range(deals)
         for pair in combinations(levels, 2)
     ]
-    results = list(_watched(_results(played, work, processes), len(work), progress))
+    results = list(_watched(_results(played, work, processes, ray), len(work), progress))
+    return reported(work[0], levels, results, perf_counter() - began)
+
+
+def reported(deal: Deal, levels: Sequence[str], results: Sequence[Played], seconds: float) -> ArenaReport:
+    """What it comes to, deal by deal, that all pairs made of the same deals, of which this was the first."""
+    pairs = list(combinations(levels, 2))
+    deals = len(results) // len(pairs)
     return ArenaReport(
-        game=played.id,
-        options=named,
-        seats=taken,
+        game=deal.game,
+        options=deal.options,
+        seats=deal.seats,
         bots=tuple(levels),
         deals=deals,
-        seed=seed,
-        thinking=seconds,
+        seed=deal.seed,
+        thinking=deal.seconds,
         matches=sum(result.matches for result in results),
         moves=sum(result.moves for result in results),
-        seconds=perf_counter() - began,
-        meetings=tuple(_meeting(pair, results) for pair in combinations(levels, 2)),
+        seconds=seconds,
+        meetings=tuple(_meeting(pair, results) for pair in pairs),
         ratings=tuple(_ratings(levels, results, deals)),
     )
 
@@ -169,19 +178,15 @@ def _check(game: AnyGame, options: Struct, seats: int, levels: Sequence[str], de
         raise BadArena(shell("terminal-arena-deals", deals=deals))
 
 
-def _results(game: AnyGame, work: Sequence[Deal], processes: int) -> Iterable[Played]:
-    if processes <= 1:
-        return (_play(game, deal) for deal in work)
-    return _in_processes(work, processes)
-
-
-def _in_processes(work: Sequence[Deal], processes: int) -> Iterable[Played]:
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_play_installed, work)
+def _results(game: AnyGame, work: Sequence[Deal], processes: int, ray: str | None) -> Iterable[Played]:
+    who = workers(processes, ray)
+    if isinstance(who, Alone):
+        return who.results(partial(play_deal, game), work)
+    return who.results(_play_installed, work)
 
 
 def _play_installed(deal: Deal) -> Played:
-    return _play(installed_games[deal.game], deal)
+    return play_deal(installed_games[deal.game], deal)
 
 
 def _watched(results: Iterable[Played], total: int, progress: Progress | None) -> Iterable[Played]:
@@ -191,7 +196,7 @@ def _watched(results: Iterable[Played], total: int, progress: Progress | None) -
             progress(done, total)
 
 
-def _play(game: AnyGame, deal: Deal) -> Played:
+def play_deal(game: AnyGame, deal: Deal) -> Played:
     """Play one deal with every seating."""
     victories, scores = [0.0, 0.0], [0.0, 0.0]
     moves, lowest = 0, 0.0

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from twofold.engine import Bot, Match, Moment, Seat, TwofoldError, Watcher
-from twofold.texts import shell
+from twofold.texts import Text, shell
 
 
 class Stuck(TwofoldError):
@@ -47,6 +47,11 @@ class BotPlayers:
             if seat in self._watchers:
                 self._watchers[seat].watch(view)
             self._intentions[seat] = self._intention(seat, bot, view, choices, now)
+
+    def watch(self) -> None:
+        """Show those that look on what there is to see, where nobody is asked."""
+        for seat, bot in self._watchers.items():
+            bot.watch(self._match.view(seat))
 
     def first(self) -> tuple[Seat, Intention] | None:
         """Whose intention comes due first."""
@@ -95,4 +100,9 @@ def play_out(match: Match, bots: Sequence[Bot], rng: Random, seconds: float = 1.
             match.expire(max(deadline, match.now))
             yield None
         else:
-            raise Stuck(shell("terminal-stuck", seats=", ".join(map(str, sorted(match.waiting_for)))))
+            raise Stuck(stuck(match))
+
+
+def stuck(match: Match) -> Text:
+    """Whom the table waits for in vain."""
+    return shell("terminal-stuck", seats=", ".join(map(str, sorted(match.waiting_for))))

@@ -15,6 +15,7 @@ from twofold.cli.parameters import (
     marked,
     options_option,
     progress_bar,
+    ray_option,
     seats_option,
     seed_option,
     think_option,
@@ -47,6 +48,7 @@ PERCENT = "{:.1%}"
     show_default=True,
     says=shell("terminal-option-processes"),
 )
+@ray_option
 @seats_option
 @options_option
 @seed_option
@@ -58,6 +60,7 @@ def arena(
     bots: str,
     deals: int,
     processes: int,
+    ray: str | None,
     seats: int | None,
     options: tuple[tuple[str, str], ...],
     seed: int | None,
@@ -76,6 +79,7 @@ def arena(
             seed=1 if seed is None else seed,
             seconds=think,
             processes=processes,
+            ray=ray,
             progress=lambda done, total: bar.update(task, completed=done, total=total, visible=True),
         )
     if as_json:

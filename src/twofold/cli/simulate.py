@@ -1,17 +1,17 @@
 """Bots among themselves: many matches, and how strong they are."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import click
 import msgspec
 from msgspec import Struct
 from rich.table import Table
 
-from twofold.bots import make_bot, play_out
+from twofold.bots import make_bot
+from twofold.bots.simulation import Simulated, Simulation, simulated
+from twofold.bots.spreading import workers
 from twofold.cli.parameters import (
     GameCommand,
     console,
@@ -20,13 +20,14 @@ from twofold.cli.parameters import (
     marked,
     options_option,
     progress_bar,
+    ray_option,
     seats_of,
     seats_option,
     seed_option,
     think_option,
 )
 from twofold.cli.spoken import language_option, option, speech
-from twofold.engine import AnyGame, Match
+from twofold.engine import AnyGame
 from twofold.texts import shell
 
 HEADINGS = (shell("terminal-heading-seat"), shell("terminal-heading-bot"), shell("terminal-heading-wins"))
@@ -74,6 +75,7 @@ class Report(Struct):
 @json_option
 @option("--log", type=click.Path(file_okay=False, path_type=Path), says=shell("terminal-option-log"))
 @think_option
+@ray_option
 def simulate(
     game: AnyGame,
     count: int,
@@ -84,26 +86,31 @@ def simulate(
     as_json: bool,
     log: Path | None,
     think: float,
+    ray: str | None,
 ) -> None:
     """Let bots play many matches."""
     levels = _levels(bots, seats_of(game, seats))
     game.check_table(game.read_options(dict(options)), len(levels))
     for level in levels:
         make_bot(game, level)
-    matches = _matches(
-        game, levels, dict(options), Random().randrange(10**9) if seed is None else seed, think
+    played = Simulation(
+        game.id,
+        tuple(levels),
+        dict(options),
+        Random().randrange(10**9) if seed is None else seed,
+        think,
+        logged=log is not None,
     )
     if log:
         log.mkdir(parents=True, exist_ok=True)
     report = Report(game.id, 0, 0, 0.0, [SeatReport(seat, level) for seat, level in enumerate(levels)])
     started = time.perf_counter()
     with progress_bar(quiet=as_json) as bar:
-        for number, match in zip(
-            bar.track(range(1, count + 1), description=game.name), matches, strict=False
-        ):
+        matches = simulated(played, count, workers(ray=ray))
+        for match in bar.track(matches, total=count, description=game.name):
             _count(report, match)
             if log:
-                match.save(log / f"{game.id}-{number:05}.jsonl")
+                (log / f"{game.id}-{report.games:05}.jsonl").write_text(match.log, "utf-8")
     report.seconds = round(time.perf_counter() - started, 3)
     for seat in report.seats:
         seat.mean_score = round(seat.mean_score / count, 4)
@@ -115,28 +122,12 @@ def _levels(bots: str, seats: int) -> list[str]:
     return [named[seat % len(named)] for seat in range(seats)]
 
 
-def _matches(
-    game: AnyGame, levels: list[str], options: dict[str, Any], seed: int, think: float
-) -> Iterator[Match]:
-    rng = Random(seed)
-    while True:
-        names = [f"{level} {seat}" for seat, level in enumerate(levels)]
-        match = Match.new(
-            game, names, options=options, seed=rng.randrange(2**63), entropy=[None] * len(names)
-        )
-        for _ in play_out(match, [make_bot(game, level) for level in levels], rng, think):
-            pass
-        yield match
-
-
-def _count(report: Report, match: Match) -> None:
-    outcome = match.outcome
-    assert outcome is not None
+def _count(report: Report, match: Simulated) -> None:
     report.games += 1
-    report.moves += len(match.entries)
+    report.moves += match.moves
     for seat in report.seats:
-        seat.mean_score += outcome.scores[seat.seat]
-        seat.wins += seat.seat in outcome.winners
+        seat.mean_score += match.scores[seat.seat]
+        seat.wins += seat.seat in match.winners
 
 
 def _print(report: Report, game: AnyGame, as_json: bool) -> None:

@@ -169,10 +169,10 @@ class Hard(Normal):
         their taste and its own: if both did nothing but guess each other, they would miss each other.
         """
         if view.narrator is not None and view.narrator != view.viewer:
-            return _chances(self.table_of(view, view.narrator))
+            return chances(self.table_of(view, view.narrator))
         tables = [self.table_of(view, seat) for seat in self.acquaintances(view)]
         tables += [self.own_table(view)] * len(tables)
-        return _mean([_chances(self.hearing(view, table)) for table in tables])
+        return _mean([chances(self.hearing(view, table)) for table in tables])
 
     def partner_table(self, view: View) -> Table:
         return self.table_of(view, 1 - (view.viewer or 0))
@@ -213,10 +213,11 @@ def reason(faces: Sequence[Face], pair: Pair) -> str:
     return ", ".join(trait.replace("-", " ") for trait in shared[:TRAITS_TO_NAME])
 
 
-def _chances(table: Table) -> Table:
-    chances = likelihoods(table, keenness=1.0)
+def chances(table: Table) -> Table:
+    """How likely each two cards are a pair of somebody to whom they are so close."""
+    likely = likelihoods(table, keenness=1.0)
     size = range(len(table))
-    return [[chances.get((min(i, j), max(i, j)), 0.0) for j in size] for i in size]
+    return [[likely.get((min(i, j), max(i, j)), 0.0) for j in size] for i in size]
 
 
 def _mean(tables: Sequence[Table]) -> Table:
