@@ -6,18 +6,24 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from tests.amounts import amount
 from twofold.cli import main
 
 RUN = CliRunner()
 
 
+def played(folder: Path, game: str, *options: str) -> Path:
+    """A finished match of bots."""
+    command = ["simulate", game, "--games", "1", "--bots", "easy", "--seed", "1", "--log", str(folder)]
+    assert RUN.invoke(main, [*command, *options]).exit_code == 0
+    return folder / f"{game}-00001.jsonl"
+
+
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A finished match of bots."""
+    """A short match of Dualis; three are analysed sooner than four."""
     folder = tmp_path_factory.mktemp("matches")
-    command = ["simulate", "dualis", "--games", "1", "--bots", "easy", "--seed", "1", "--log", str(folder)]
-    assert RUN.invoke(main, [*command, "--option", "short=yes"]).exit_code == 0
-    return folder / "dualis-00001.jsonl"
+    return played(folder, "dualis", "--seats", str(amount(3, 4)), "--option", "short=yes")
 
 
 def test_people_read_who_played_how_well_and_what_decided_it(saved: Path) -> None:
@@ -28,10 +34,12 @@ def test_people_read_who_played_how_well_and_what_decided_it(saved: Path) -> Non
     assert "besser war" in told.output
 
 
-def test_programs_read_every_decision(saved: Path) -> None:
-    told = json.loads(RUN.invoke(main, ["analyse", str(saved), "--deals", "4", "--json"]).output)
-    assert told["game"] == "dualis"
-    assert len(told["players"]) == 4
+def test_programs_read_every_decision(tmp_path: Path) -> None:
+    match = played(tmp_path, "uno-duo", "--option", "target=1")
+    told = json.loads(RUN.invoke(main, ["analyse", str(match), "--deals", "4", "--json"]).output)
+    assert told["game"] == "uno-duo"
+    assert len(told["players"]) == 2
+    assert told["decisions"]
     assert {decision["mark"] for decision in told["decisions"]} <= {"good", "dubious", "mistake"}
 
 

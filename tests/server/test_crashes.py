@@ -20,7 +20,7 @@ from twofold.server.config import Config
 from twofold.server.runtime import Runtime
 from twofold.server.store import Store
 
-CRASHES = amount(10, 50)
+CRASHES = amount(4, 50)
 """How often the server is killed at each step."""
 
 FEW = 6

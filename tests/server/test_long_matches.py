@@ -1,12 +1,11 @@
 """A match that goes on and on stops nobody else, and not even itself."""
 
 import asyncio
-import gc
 import sqlite3
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,9 +13,10 @@ import pytest
 from tests.amounts import amount
 from tests.server.rooms import Scene, sent_to, some_match
 from tests.server.running import PATIENCE, Seat, Server, running
+from tests.server.work import counted_work
 from twofold.engine import installed_games
-from twofold.server import archivist
-from twofold.server.slices import FREED_AT_ONCE
+from twofold.server import archivist, slices
+from twofold.server.slices import FREED_AT_ONCE, SLICE_SECONDS
 from twofold.server.store.archive import Order, Problem, write_out
 from twofold.server.table import decide, match, room
 from twofold.server.table.effects import WriteStep
@@ -41,27 +41,6 @@ async def table_of(server: Server, path: Path, entries: int) -> tuple[Seat, str]
     return seats[0], shown["match"]
 
 
-@asynccontextmanager
-async def longest_turn() -> AsyncIterator[list[float]]:
-    """How long, in time of the processor, anything kept the event loop to itself meanwhile."""
-    turns = [0.0]
-
-    async def watch() -> None:
-        while True:
-            before = time.thread_time()
-            await asyncio.sleep(0.001)
-            turns.append(time.thread_time() - before)
-
-    gc.collect()
-    gc.disable()
-    watching = asyncio.create_task(watch())
-    try:
-        yield turns
-    finally:
-        watching.cancel()
-        gc.enable()
-
-
 async def drained(server: Server, path: str) -> int:
     """Ask for something, and throw it away as it comes."""
     async with server.http.stream("GET", path) as answer:
@@ -70,23 +49,31 @@ async def drained(server: Server, path: str) -> int:
     return answer.status_code
 
 
-async def longest_of_all(server: Server, host: Seat, match: str) -> float:
+async def longest_of_all(server: Server, host: Seat, match: str) -> int:
     """The longest turn while the room is opened, and while everything about the match is asked for."""
-    async with longest_turn() as turns:
+    with counted_work() as work:
         assert await drained(server, f"/api/tables/{host.table}") == 200
         assert await drained(server, f"/api/matches/{match}/log") == 409
         await host.post("abandon")
         for kind in KINDS[: amount(2, 4)]:
             assert await drained(server, f"/api/matches/{match}/{kind}") == 200
-    return max(turns)
+    return work.longest_turn
 
 
-async def test_nobody_waits_for_a_long_match_longer_than_for_a_short_one(tmp_path: Path) -> None:
-    path = tmp_path / "twofold.sqlite3"
+async def longest_turns(path: Path) -> tuple[int, int]:
+    """The longest turns for a short match, and for a long one."""
     async with running(str(path)) as server:
         await longest_of_all(server, *await table_of(server, path, SHORT))  # whatever is done only once
         short = await longest_of_all(server, *await table_of(server, path, SHORT))
-        long = await longest_of_all(server, *await table_of(server, path, LONG))
+        return short, await longest_of_all(server, *await table_of(server, path, amount(1_500, LONG)))
+
+
+def test_nobody_waits_for_a_long_match_longer_than_for_a_short_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = count(step=SLICE_SECONDS / SHORT)
+    monkeypatch.setattr(slices, "time", SimpleNamespace(monotonic=lambda: next(looks)))
+    short, long = asyncio.run(longest_turns(tmp_path / "twofold.sqlite3"))
     assert long < 5 * short
 
 

@@ -292,6 +292,23 @@ def test_limits_and_names_can_be_chosen(tmp_path: Path, monkeypatch: pytest.Monk
     assert configured.request_seconds == 2.5
 
 
+@pytest.mark.parametrize("given", ["https://cards.example", "https://cards.example/"])
+def test_the_public_address_can_be_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str
+) -> None:
+    monkeypatch.setenv("TWOFOLD_PUBLIC_URL", given)
+    assert chosen(tmp_path, monkeypatch, [])[0].public_url == "https://cards.example"
+
+
+@pytest.mark.parametrize(
+    "given", ["cards.example", "ftp://cards.example", "https://", "https://[", "https://c.ex/x"]
+)
+def test_a_public_address_that_is_none_is_told(given: str) -> None:
+    told = CliRunner().invoke(serve_command, ["--public-url", given])
+    assert told.exit_code == 2
+    assert "https://cards.example" in told.output
+
+
 def chosen(
     folder: Path, monkeypatch: pytest.MonkeyPatch, flags: list[str], others_say: str = "192.168.2.7"
 ) -> tuple[Config, list[str]]:

@@ -30,7 +30,7 @@ from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.ws import Hello
 from twofold.server.store.archive import Past, hidden_proof_of, proof_of
 
-POSITIONS = amount(25, 300)
+POSITIONS = amount(12, 300)
 POSITIONS_OF_A_LEAK = 200
 """How many of them a leak may stay hidden in."""
 

@@ -7,7 +7,19 @@ from typing import Any, NoReturn
 
 import click
 
-from twofold.cli import analyse, arena, catalogue, export, join, matches, play, puzzles, serve, simulate
+from twofold.cli import (
+    analyse,
+    arena,
+    catalogue,
+    export,
+    join,
+    matches,
+    play,
+    puzzles,
+    serve,
+    simulate,
+    today,
+)
 from twofold.cli.spoken import (
     SpokenCommand,
     SpokenOption,
@@ -89,6 +101,7 @@ for command in (
     export.export,
     analyse.analyse,
     puzzles.puzzles,
+    today.today,
     join.join,
     *serve.commands,
 ):

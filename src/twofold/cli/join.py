@@ -4,17 +4,16 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING, Any
-from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
 
 import click
 import msgspec
 from msgspec import Struct
 
+from twofold.cli.asking import SECONDS, asked
 from twofold.cli.parameters import console
 from twofold.cli.spoken import SpokenArgument, SpokenCommand, language_option, option, speech
-from twofold.engine import TwofoldError, installed_games
-from twofold.texts import Text, shell
+from twofold.engine import installed_games
+from twofold.texts import shell
 
 if TYPE_CHECKING:
     from websockets.asyncio.client import ClientConnection
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from twofold.server.protocol.http import Table
     from twofold.server.protocol.people import PersonShown
 
-SECONDS = 10.0
 SAYING = {
     "again": {"type": "again", "in": True},
     "out": {"type": "again", "in": False},
@@ -52,28 +50,9 @@ class Place(Struct, frozen=True):
 @language_option
 def join(code: str, server: str, name: str) -> None:
     """Come into a room and show it."""
-    table = _asked(server.rstrip("/"), f"/api/codes/{code}")["id"]
-    seated = _asked(server.rstrip("/"), f"/api/tables/{table}/people", {"name": name})
+    table = asked(server.rstrip("/"), f"/api/codes/{code}")["id"]
+    seated = asked(server.rstrip("/"), f"/api/tables/{table}/people", {"name": name})
     asyncio.run(_stay(Place(server.rstrip("/"), table, seated["token"])))
-
-
-def _asked(server: str, path: str, body: Any = None) -> Any:
-    """What the server answers; raises if it turns the request down or cannot be reached."""
-    content = None if body is None else msgspec.json.encode(body)
-    request = Request(server + path, content, {"Content-Type": "application/json"})
-    try:
-        with urlopen(request, timeout=SECONDS) as answer:
-            return msgspec.json.decode(answer.read())
-    except HTTPError as error:
-        raise TwofoldError(_reason(error.read())) from error
-    except (URLError, OSError, ValueError) as error:
-        raise TwofoldError(shell("terminal-room-unreachable", server=server)) from error
-
-
-def _reason(answer: bytes) -> Text | str:
-    from twofold.server.protocol.http import Problem  # noqa: PLC0415  # only who joins loads the server
-
-    return msgspec.json.decode(answer, type=Problem).reason
 
 
 async def _stay(place: Place) -> None:

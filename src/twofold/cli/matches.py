@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from twofold.cli.parameters import console, file_argument, json_option
 from twofold.cli.spoken import SpokenCommand, language_option, option, speech
+from twofold.cli.what_if import play_on
 from twofold.engine import Audience, Match, Seat, Viewer
 from twofold.replays import Finding, Kept, Retelling, believed, read_file, verify
 from twofold.texts import shell
@@ -36,14 +37,21 @@ class ViewerParameter(click.ParamType[Viewer]):
 @click.command(cls=SpokenCommand, says=shell("terminal-command-replay"))
 @file_argument()
 @option("--as", "viewer", type=ViewerParameter(), default="spectator", says=shell("terminal-option-as"))
+@option("--what-if", "at", type=click.IntRange(0), says=shell("terminal-option-what-if"))
+@option("--bots", default="normal", show_default=True, says=shell("terminal-option-what-if-bots"))
 @language_option
 @json_option
-def replay(file: Path, viewer: Viewer, as_json: bool) -> None:
-    """Show a saved match again, as one viewer saw it."""
+def replay(file: Path, viewer: Viewer, at: int | None, bots: str, as_json: bool) -> None:
+    """Show a saved match again, as one viewer saw it, or play on from a moment of it."""
     say, saved = speech(), read_file(file)
     if isinstance(viewer, int) and viewer >= len(saved.header.seats):
         last = len(saved.header.seats) - 1
         raise click.UsageError(say(shell("terminal-nobody-there", seat=viewer, last=last)))
+    if at is not None and as_json:
+        raise click.UsageError(say(shell("terminal-what-if-json")))
+    if at is not None:
+        play_on(believed(saved), at, viewer, bots)
+        return
     retelling = Retelling([viewer] if as_json else [])
     match = believed(saved, retelling.watch)
     if viewer is Audience.EVERYONE and not match.over:

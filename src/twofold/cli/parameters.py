@@ -1,7 +1,8 @@
 """Arguments that several commands share."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -72,6 +73,7 @@ think_option = option(
     show_default=True,
     says=shell("terminal-option-think"),
 )
+ray_option = option("--ray", says=shell("terminal-option-ray"))
 seed_option = option("--seed", type=int, says=shell("terminal-option-seed"))
 
 
@@ -123,7 +125,13 @@ def print_page(text: str) -> None:
     console().print(Markdown(text), soft_wrap=False)
 
 
-def progress_bar(quiet: bool) -> Progress:
-    """A bar for people who watch a terminal; it keeps out of pipes and files."""
+@contextmanager
+def progress_bar(quiet: bool) -> Iterator[Progress]:
+    """A bar for people who watch a terminal; it keeps out of pipes and files.
+
+    What libraries print meanwhile goes the same way, so that whoever reads the answer reads nothing else.
+    """
     watched = Console(stderr=True)
-    return Progress(console=watched, disable=quiet or not watched.is_terminal, transient=True)
+    bar = Progress(console=watched, disable=quiet or not watched.is_terminal, transient=True)
+    with bar, redirect_stdout(sys.stderr):
+        yield bar

@@ -9,6 +9,7 @@ import os
 import socket
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 from msgspec.structs import replace
@@ -30,6 +31,20 @@ data_dir_option = option(
     type=click.Path(file_okay=False, path_type=Path),
     says=shell("terminal-option-data-dir"),
 )
+
+
+def _public_url(_context: click.Context, _parameter: click.Parameter, value: str) -> str:
+    """An address as it can stand before a path; nothing if none is given."""
+    if not value:
+        return ""
+    try:
+        scheme, host, path, query, fragment = urlsplit(value)
+    except ValueError:
+        scheme = host = path = query = fragment = ""
+    if scheme not in ("http", "https") or not host or path not in ("", "/") or query or fragment:
+        problem = shell("terminal-not-of-form", value=repr(value), form="https://cards.example")
+        raise click.BadParameter(speech()(problem))
+    return f"{scheme}://{host}"
 
 
 @click.command(cls=SpokenCommand, says=shell("terminal-command-serve"))
@@ -60,6 +75,13 @@ data_dir_option = option(
     envvar="TWOFOLD_PUBLIC_NAMES",
     multiple=True,
     says=shell("terminal-option-public-name"),
+)
+@option(
+    "--public-url",
+    envvar="TWOFOLD_PUBLIC_URL",
+    default="",
+    callback=_public_url,
+    says=shell("terminal-option-public-url"),
 )
 @option(
     "--trusted-proxies",
@@ -117,6 +139,7 @@ def serve(
     data_dir: Path | None,
     origins: tuple[str, ...],
     public_names: tuple[str, ...],
+    public_url: str,
     trusted_proxies: str,
     connections: int,
     address_connections: int,
@@ -135,6 +158,7 @@ def serve(
         database=_database(database, data_dir),
         origins=origins,
         public_names=(*public_names, host),
+        public_url=public_url,
         trusted_proxies=trusted_proxies,
         connections=connections,
         request_seconds=request_seconds,

@@ -55,7 +55,7 @@ class TerminalTable:
             self._greet()
             typing = asyncio.create_task(self._face.collect())
             beating = asyncio.create_task(self._picture.live.keep_beat(self._face.beat))
-            while not self._match.over and not self._left and await self._step():
+            while not self._over and not self._left and await self._step():
                 pass
             self._tell()
             for task in (typing, beating):
@@ -63,7 +63,14 @@ class TerminalTable:
                 with suppress(asyncio.CancelledError):
                     await task
         self._face.leave_behind()
-        console().print(f"\n{self._picture.farewell()}")
+        console().print(f"\n{self._farewell()}")
+
+    @property
+    def _over(self) -> bool:
+        return self._match.over
+
+    def _farewell(self) -> str:
+        return self._picture.farewell()
 
     def _leave_on_signals(self) -> None:
         for name in LEAVING:
@@ -83,13 +90,16 @@ class TerminalTable:
         """Wait for whatever comes first: a typed line, a bot, or the end of the time."""
         self._tell()
         self._face.show_if_new()
-        await asyncio.to_thread(self._bots.think, self._now())
+        await asyncio.to_thread(self._think)
         try:
             typed = await (self._scripted_line() if self._face.scripted else self._typed_line())
         except TimeoutError:
             self._let_time_pass()
             return True
         return typed is not None and self._take(*typed)
+
+    def _think(self) -> None:
+        self._bots.think(self._now())
 
     async def _typed_line(self) -> tuple[float, str] | None:
         """What a person types before something else is due."""

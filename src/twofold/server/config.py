@@ -37,6 +37,12 @@ class Limits(Struct, frozen=True):
     checks_per_minute: int = 120
     """Of health, each of which writes to the disk."""
 
+    practice_per_minute: int = 120
+    """Moves of practice, to each of which bots think of an answer."""
+
+    results_per_minute: int = 20
+    """Of today's deal, for the table of the day's players."""
+
 
 class UnusableFolder(TwofoldError):
     """A folder in which nothing can be kept."""
@@ -63,6 +69,9 @@ class Config(Struct, frozen=True):
 
     public_names: tuple[str, ...] = ()
     """Names under which people reach this server, besides this machine's own; ``*``: any."""
+
+    public_url: str = ""
+    """Where people reach this server, like ``https://cards.example``: pictures of links come from there."""
 
     trusted_proxies: str = "127.0.0.1"
     """The proxies that are believed when they say who the client is."""

@@ -1,19 +1,20 @@
 """The reader of logs for rooms: what other servers wrote, what became of a write, what bots remember."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from functools import partial
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
+from twofold.server.bots.memory import FormerLog
 from twofold.server.open_rooms import OpenRooms
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.slices import in_slices, let_go
 from twofold.server.store import Store, StoreDown
+from twofold.server.table.changes import Opened
 from twofold.server.table.effects import Effect, Recall
 from twofold.server.table.match import StoredMatch
 from twofold.server.table.room import Room
-from twofold.server.table.state import LogTail
+from twofold.server.table.state import LogTail, TableState
 from twofold.server.tokens import could_be_id
 
 T = TypeVar("T")
@@ -91,15 +92,26 @@ class LogReader:
 
     async def recall(self, room: Room, recall: Recall) -> None:
         """Read former matches, for what bots remember of them."""
-        logs = {}
-        for match in recall.former:
-            entries = await self._until_read(room, partial(self._store.entries_of, match))
-            if entries is None:
-                return
-            logs[match] = entries
-        await in_slices(room.recalling(recall.match, logs))
-        self._do(room, room.recalled(recall.match, self._now()))
-        await let_go([entry for entries in logs.values() for entry in entries])
+        logs = await self._until_read(room, lambda: self._former(recall.former))
+        if logs is None:
+            return
+        await in_slices(room.recalling(recall, logs))
+        self._do(room, room.recalled(self._now()))
+        await let_go([entry for log in logs for entry in log.entries])
+
+    async def _former(self, matches: Sequence[str]) -> list[FormerLog]:
+        """Of these matches those that are over, as they were stored; what nobody played is left out."""
+        found = []
+        for match in matches:
+            place = await self._store.table_of(match) if could_be_id(match) else None
+            if place is not None and await self._store.is_over(*place):
+                table, begun = place
+                (_, opened), *later = await self._store.changes_of(table)
+                assert isinstance(opened, Opened)
+                state = TableState(table, opened)
+                await in_slices(state.change(seq, change) for seq, change in later if seq <= begun)
+                found.append(FormerLog(state.seating, await self._store.entries_of(match)))
+        return found
 
     async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:
         """Read until it works; the room waits. Nothing if the room is shut before."""

@@ -18,15 +18,19 @@ from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
+from twofold.server.day_table import DayTable
+from twofold.server.gatherings import Gatherings
 from twofold.server.log_reader import LogReader
 from twofold.server.metrics import SOCKETS
 from twofold.server.open_rooms import OpenRooms
+from twofold.server.practising import Practising
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
 from twofold.server.slices import FREED_AT_ONCE, let_go
 from twofold.server.store import Store, StoreDown
+from twofold.server.store.day_results import DayResults
 from twofold.server.store.writer import Writer
 from twofold.server.table.effects import (
     Answer,
@@ -74,10 +78,13 @@ class Runtime:
         self.writer = Writer(store)
         self.archivist = Archivist(store)
         self.analysts = Analysts(store.database, config.analysis_deals)
+        self.practising = Practising(store.database, config.bot_seconds)
         self.books = Books(config.books, grow=config.books_grow)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
         self.today = TodayTables()
+        self.day_table = DayTable(self.today, DayResults(store))
         self.rooms = OpenRooms(store, config.rooms, self.now, self._opened, self._shut)
+        self.gatherings = Gatherings(self.rooms)
         self.logs = LogReader(store, self.rooms, self._do, self.now, config.retry_seconds)
         self.live = frozenset((config.rooms.node,))
         self._connections: dict[int, Connection] = {}
@@ -295,6 +302,7 @@ class Runtime:
         await self.archivist.stop()
         await self.analysts.stop()
         await self.today.stop()
+        await self.practising.stop()
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

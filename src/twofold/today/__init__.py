@@ -1,8 +1,9 @@
 """Today's deal: every day the same small challenges for everybody, from the date alone."""
 
+from twofold.bots import Move, Seen
 from twofold.today.day import NoChallenge, challenge_of, challenged_games, dealt, seed_of
-from twofold.today.lines import line_of, score_of, shapes
-from twofold.today.play import Move, Play, Seen, replayed
+from twofold.today.lines import line_of, score_of, shapes, streak_of
+from twofold.today.play import Play, replayed
 
 __all__ = [
     "Move",
@@ -17,4 +18,5 @@ __all__ = [
     "score_of",
     "seed_of",
     "shapes",
+    "streak_of",
 ]

@@ -1,7 +1,7 @@
 """The result as shapes that can be told apart without colour, to paste anywhere."""
 
-from collections.abc import Mapping, Sequence
-from datetime import date
+from collections.abc import Collection, Mapping, Sequence
+from datetime import date, timedelta
 
 from twofold.engine.challenge import MOST, Mark
 from twofold.today.day import challenged_games
@@ -18,6 +18,15 @@ def shapes(marks: Sequence[Mark] | None, most: int) -> str:
 def score_of(results: Mapping[str, Sequence[Mark]]) -> int:
     """All marks together."""
     return sum(sum(marks) for marks in results.values())
+
+
+def streak_of(days: Collection[date], day: date) -> int:
+    """How many days in a row something was played, up to this one or the one before."""
+    last = day if day in days else day - timedelta(days=1)
+    count = 0
+    while last - timedelta(days=count) in days:
+        count += 1
+    return count
 
 
 def line_of(day: date, results: Mapping[str, Sequence[Mark]]) -> str:

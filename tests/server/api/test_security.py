@@ -138,6 +138,7 @@ SEAT_PATHS: tuple[tuple[str, str, Any], ...] = (
     ("PATCH", "", {"public": True}),
     ("POST", "start", {}),
     ("POST", "rematch", None),
+    ("POST", "today/duos", {"day": "2026-11-17", "moves": [], "now": 0}),
     ("POST", "abandon", None),
     ("PUT", "seats/1", {"kind": "open"}),
     ("PATCH", "seats/0", {"name": "Eve"}),
@@ -166,7 +167,17 @@ async def test_every_path_wants_a_token_of_this_table(
 
 
 def test_no_path_that_changes_a_table_was_forgotten() -> None:
-    free = {"create_table", "take_seat", "take_lesson", "take_puzzle", "play_today", "open_room", "come_in"}
+    free = {
+        "create_table",
+        "take_seat",
+        "take_lesson",
+        "take_puzzle",
+        "take_practice",
+        "play_today",
+        "enter_today",
+        "open_room",
+        "come_in",
+    }
     changing = {
         (str(method), handler.handler_name)
         for handler in handlers
@@ -179,9 +190,9 @@ def test_no_path_that_changes_a_table_was_forgotten() -> None:
 async def test_what_is_the_hosts_is_not_the_guests(server: Server) -> None:
     host = await server.open_table()
     ben = await host.invite(1)
-    for method, path, body in SEAT_PATHS[:2] + SEAT_PATHS[3:5]:
+    for method, path, body in SEAT_PATHS[:2] + SEAT_PATHS[4:6]:
         assert (await ben.ask(method, path, body)).status_code == 403
-    for method, path, body in SEAT_PATHS[5:]:
+    for method, path, body in SEAT_PATHS[6:]:
         assert (await ben.ask(method, path, body)).status_code == 403
 
 
@@ -357,6 +368,8 @@ async def test_who_does_not_stop_is_shown_out(server: Server) -> None:
         (Limits(2, 0, 0, 0), "GET", "/"),
         (Limits(2, 0, 0, 0), "GET", "/health"),
         (Limits(0, 0, 0, 0, checks_per_minute=2), "GET", "/health"),
+        (Limits(0, 0, 0, 0, practice_per_minute=2), "POST", "/api/matches/none/practice"),
+        (Limits(0, 0, 0, 0, results_per_minute=2), "POST", "/api/today/duos/result"),
         (Limits(2, 0, 0, 0), "GET", "/metrics"),
         (Limits(0, 0, 0, 0, files_per_minute=2), "GET", "/assets/app.js"),
     ],

@@ -74,6 +74,60 @@ async def test_a_game_that_is_none_is_not_found(server: Server) -> None:
     assert (answer.status_code, answer.json()["rule"]) == (404, "TABLE-72")
 
 
+def entering(name: str = "Ada", game: str = "duos") -> dict[str, Any]:
+    """What somebody sends who has played today's challenge; a bot played it for them."""
+    day = here()
+    play, moves = played(day, game)
+    made = asked(game, moves).played.moves
+    sent = {"day": day, "moves": made, "now": play.until, "name": name}
+    found: dict[str, Any] = msgspec.to_builtins(sent)
+    return found
+
+
+async def enter(server: Server, secret: str, body: dict[str, Any], game: str = "duos") -> httpx.Response:
+    """Ask for a place on the table of the day's players."""
+    who = {"authorization": f"Bearer {secret}"} if secret else {}
+    return await server.http.post(f"/api/today/{game}/result", json=body, headers=who)
+
+
+async def seen(server: Server, secret: str, day: str) -> httpx.Response:
+    """Ask how it went for everybody."""
+    who = {"authorization": f"Bearer {secret}"}
+    return await server.http.get(f"/api/today/players?day={day}", headers=who)
+
+
+async def test_who_has_played_is_on_the_table_of_the_day_and_sees_the_others(server: Server) -> None:
+    ada, ben = "a" * 22, "b" * 22
+    body = entering("A\u202eda")
+    marks = played(date.fromisoformat(body["day"]), "duos")[0].marks
+    assert (await seen(server, ada, body["day"])).json() == {"players": []}
+    first = await enter(server, ada, body)
+    assert first.json() == {"players": [{"name": "Ada", "results": {"duos": list(marks or ())}, "you": True}]}
+    assert (await seen(server, ben, body["day"])).json() == {"players": []}
+    await enter(server, ben, {**body, "name": "Ben"})
+    players = (await seen(server, ben, body["day"])).json()["players"]
+    assert sorted((player["name"], player["you"]) for player in players) == [("Ada", False), ("Ben", True)]
+    assert ada not in (await seen(server, ben, body["day"])).text
+
+
+async def test_nobody_is_on_the_table_who_has_not_played_to_the_end(server: Server) -> None:
+    body = entering()
+    for wrong in (
+        {**body, "moves": []},
+        {**body, "moves": body["moves"][:-1]},
+        {**body, "moves": [{"at": 1, "action": {"type": "win"}}, *body["moves"]]},
+    ):
+        answer = await enter(server, "a" * 22, wrong)
+        assert (answer.status_code, answer.json()["rule"]) == (409, "TABLE-77")
+    old = {**body, "day": (here() - timedelta(3)).isoformat()}
+    assert (await enter(server, "a" * 22, old)).json()["rule"] == "TABLE-73"
+    assert (await enter(server, "a" * 22, {**body, "marks": [2, 2, 2, 2]})).status_code == 400
+    assert (await enter(server, "a" * 22, {**body, "name": "\u202e"})).json()["rule"] == "TABLE-31"
+    for secret in ("", "short", "x" * 65):
+        assert (await enter(server, secret, body)).status_code == 401
+    assert (await seen(server, "a" * 22, body["day"])).json() == {"players": []}
+
+
 @pytest.mark.parametrize("game", ["uno-duo", "duos", "duple", "duet"])
 def test_whoever_asks_after_every_move_gets_what_the_moves_alone_give(game: str) -> None:
     play, moves = played(DAY, game)
@@ -109,3 +163,17 @@ def test_no_update_tells_what_the_seat_may_not_know() -> None:
     crowd = msgspec.to_builtins(Plays().answer(asked("duos", [])).updates[-1].view)["boards"]
     assert len(crowd) == game.seat_counts[-1]
     assert all(not isinstance(board, list) or not board for board in crowd)
+
+
+async def test_a_room_plays_it_together(server: Server) -> None:
+    opened = (await server.http.post("/api/rooms", json={"name": "Ada", "game": "dualis"})).json()
+    address = f"/api/tables/{opened['table']['id']}/today/duos"
+    sent = {name: value for name, value in entering().items() if name != "name"}
+    marks = played(date.fromisoformat(sent["day"]), "duos")[0].marks
+    assert (await server.http.post(address, json=sent)).status_code == 401
+    token = {"authorization": f"Bearer {opened['token']}"}
+    unfinished = await server.http.post(address, json={**sent, "moves": []}, headers=token)
+    assert unfinished.json()["rule"] == "TABLE-77"
+    table = (await server.http.post(address, json=sent, headers=token)).json()
+    shown = {"person": opened["person"], "day": sent["day"], "game": "duos", "marks": list(marks or ())}
+    assert table["today"] == [shown]

@@ -1,4 +1,4 @@
-"""Bots that know people from former matches, where the host lets them."""
+"""Bots that know people from former matches, where the host lets them and the people do."""
 
 import asyncio
 from pathlib import Path
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tests.server.rooms import hello_of
 from tests.server.running import PATIENCE, Player, Seat, Server, running
@@ -16,20 +17,18 @@ from twofold.bots import RandomBot, play_out
 from twofold.engine import Form, Moment
 from twofold.games.duos.acquaintance import Acquaintance
 from twofold.games.duos.bots import Hard
-from twofold.server.bots.memory import where_now
+from twofold.server.bots.memory import FormerLog
 from twofold.server.bots.protocol import FormerMatch, Question
 from twofold.server.bots.worker import BotProcess
 from twofold.server.protocol.http import PlannedSeat
-from twofold.server.protocol.people import Look
+from twofold.server.protocol.ws import MATCHES_KNOWN, PROTOCOL, ClientMessage, Hello, Know, PlayedSeat
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.effects import Effect, Recall, WriteChange
 from twofold.server.table.match import StoredEntry
-from twofold.server.table.people import Person
 from twofold.server.table.room import Room
-from twofold.server.table.seating import Chair, Seating
 from twofold.server.table.settings import RoomSettings
-from twofold.server.table.state import MATCHES_REMEMBERED, LogTail, TableState
+from twofold.server.table.state import LogTail, TableState
 from twofold.server.tokens import digest
 
 DUOS = installed_games["duos"]
@@ -52,46 +51,64 @@ def stored(match: Match) -> tuple[StoredEntry, ...]:
 
 
 class Evening:
-    """A table of two people and a hard bot, some matches into the evening."""
+    """A table of two people and a hard bot, after matches that they played at other tables."""
 
     def __init__(self, *later: Change, matches: int = 1, memory: bool = True, level: str = "hard") -> None:
         seats = (PlannedSeat("open"), PlannedSeat("open"), PlannedSeat("bot", level))
         self.names = ("Ada", "Ben", f"Bot ({level})")
         self.matches = [played(number, self.names) for number in range(matches)]
-        seeds = [match.server_seed.hex() for match in self.matches]
         last = Match.new(DUOS, self.names, seed=99, match_id="last")
         opened = changes.Opened(
-            "duos", {}, seats, False, True, True, "CODE22", digest("token 0"), seeds[0], memory
+            "duos",
+            {},
+            seats,
+            False,
+            True,
+            True,
+            "CODE22",
+            digest("token 0"),
+            last.server_seed.hex(),
+            memory,
         )
         self.state = TableState("table", opened)
-        self._write(changes.SeatTaken(0, "Ada", digest("token 0")))
-        self._write(changes.SeatTaken(1, "Ben", digest("token 1")))
-        for match, seed in zip(self.matches, [*seeds[1:], last.server_seed.hex()], strict=True):
-            self._write(changes.MatchStarted(match.header, (0, 1, 2), None, seed))
-            self._write(changes.MatchEnded())
-        for change in later:
-            self._write(change)
-        self._write(changes.MatchStarted(last.header, (0, 1, 2), None, "33" * 32))
+        begun = changes.MatchStarted(last.header, (0, 1, 2), None, "33" * 32)
+        taken = [changes.SeatTaken(seat, self.names[seat], digest(f"token {seat}")) for seat in (0, 1)]
+        for change in (*taken, *later, begun):
+            self.state.change(self.state.seq + 1, change)
         self.room = Room(self.state, LogTail(), RoomSettings(node="here"), now=0)
 
-    def _write(self, change: Change) -> None:
-        self.state.change(self.state.seq + 1, change)
+    def arrive(self, seat: int = 0, *told: ClientMessage) -> list[Effect]:
+        """Somebody comes to the table and says something; gives what the room then wants done."""
+        done = self._stored(self.room.enter(seat + 1, hello_of(seat), 0))
+        for message in told:
+            done += self._stored(self.room.hear(seat + 1, message, 0))
+        return done
 
-    def arrive(self) -> list[Effect]:
-        """Ada comes back to the table; gives what the room then wants done."""
-        effects = self.room.enter(1, hello_of(0), 0)
+    def _stored(self, effects: list[Effect]) -> list[Effect]:
         done = [*effects]
         while any(isinstance(effect, WriteChange) for effect in effects):
             effects = self.room.stored(0)
             done += effects
         return done
 
-    def recalled(self) -> list[Effect]:
+    def logs(self) -> list[FormerLog]:
+        """The former matches as they were stored."""
+        then = self.state.seating
+        return [
+            FormerLog(replace(then, header=match.header, header_seed=match.server_seed.hex()), stored(match))
+            for match in self.matches
+        ]
+
+    def recalled(self, recall: Recall) -> list[Effect]:
         """The logs of the former matches have been read."""
-        logs = {match.header.id: stored(match) for match in self.matches}
-        for _ in self.room.recalling("last", logs):
+        for _ in self.room.recalling(recall, self.logs()):
             pass
-        return self.room.recalled("last", 0)
+        return self.room.recalled(0)
+
+
+def known_by(*matches: tuple[int, int]) -> Know:
+    """By these matches, and where somebody sat in each."""
+    return Know(tuple(PlayedSeat(f"match {number}", seat) for number, seat in matches))
 
 
 def asks(effects: list[Effect]) -> list[Question]:
@@ -102,15 +119,58 @@ def recalls(effects: list[Effect]) -> list[Recall]:
     return [effect for effect in effects if isinstance(effect, Recall)]
 
 
-def test_a_hard_bot_is_asked_with_what_spectators_saw_of_the_former_match() -> None:
+def test_a_hard_bot_is_asked_with_what_spectators_saw_of_the_matches_that_somebody_lets_it_know() -> None:
     evening = Evening()
-    effects = evening.arrive()
-    assert recalls(effects) == [Recall("last", ("match 0",))]
-    assert not asks(effects)
-    (ask,) = asks(evening.recalled())
+    (recall,) = recalls(evening.arrive(0, known_by((0, 1))))
+    assert recall.former == ("match 0",)
+    (ask,) = asks(evening.recalled(recall))
     (former,) = ask.former
-    assert former.seats == {0: 0, 1: 1}
+    assert former.seats == {1: 0}
     assert bytes(former.view) == msgspec.json.encode(evening.matches[0].view(Audience.SPECTATOR))
+
+
+def test_nobody_is_known_who_has_not_said_so() -> None:
+    effects = Evening().arrive()
+    assert not recalls(effects)
+    assert [ask.former for ask in asks(effects)] == [()]
+
+
+def test_of_a_match_only_those_are_known_who_let_it_be() -> None:
+    evening = Evening()
+    evening.arrive(0, known_by((0, 0)))
+    (recall,) = recalls(evening.arrive(1, known_by((0, 1))))
+    (ask,) = asks(evening.recalled(recall))
+    assert [former.seats for former in ask.former] == [{0: 0, 1: 1}]
+
+
+def test_whoever_takes_it_back_is_forgotten_at_once() -> None:
+    evening = Evening()
+    (recall,) = recalls(evening.arrive(0, known_by((0, 0))))
+    (known,) = asks(evening.recalled(recall))
+    (asked,) = asks(evening.room.hear(1, Know(()), 0))
+    assert (known.former != (), asked.former) == (True, ())
+    assert asked.recollection != known.recollection
+
+
+def test_what_was_read_before_somebody_took_it_back_is_void() -> None:
+    evening = Evening()
+    (recall,) = recalls(evening.arrive(0, known_by((0, 0))))
+    (asked,) = asks(evening.room.hear(1, Know(()), 0))
+    assert not asks(evening.recalled(recall))
+    assert asked.former == ()
+
+
+def test_who_looks_on_lets_nobody_know_anything() -> None:
+    evening = Evening()
+    evening.arrive()
+    evening.room.enter(9, Hello(PROTOCOL), 0)
+    assert not recalls(evening.room.hear(9, known_by((0, 0)), 0))
+
+
+def test_nobody_sat_where_there_was_no_seat() -> None:
+    evening = Evening()
+    (recall,) = recalls(evening.arrive(0, known_by((0, 7))))
+    assert [ask.former for ask in asks(evening.recalled(recall))] == [()]
 
 
 def test_a_bot_is_told_where_people_sit_whose_time_is_dear() -> None:
@@ -118,28 +178,28 @@ def test_a_bot_is_told_where_people_sit_whose_time_is_dear() -> None:
     assert (ask.seat, ask.people) == (2, (0, 1))
 
 
-def test_only_the_last_matches_are_remembered() -> None:
-    evening = Evening(matches=MATCHES_REMEMBERED + 2)
-    (recall,) = recalls(evening.arrive())
-    assert recall.former == tuple(f"match {number}" for number in range(2, MATCHES_REMEMBERED + 2))
+def test_more_matches_than_bots_know_people_by_are_not_understood() -> None:
+    too_many = msgspec.json.encode(known_by(*[(number, 0) for number in range(MATCHES_KNOWN + 1)]))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(too_many, type=ClientMessage)
 
 
 def test_without_the_hosts_leave_nothing_is_remembered() -> None:
-    effects = Evening(memory=False).arrive()
-    assert not recalls(effects)
-    assert [ask.former for ask in asks(effects)] == [()]
+    evening = Evening(memory=False)
+    assert [ask.former for ask in asks(evening.arrive())] == [()]
+    assert not recalls(evening.room.hear(1, known_by((0, 0)), 0))
 
 
 @pytest.mark.parametrize("allowed", [True, False])
 def test_the_hosts_word_before_the_match_counts(allowed: bool) -> None:
     evening = Evening(changes.TableAltered(memory=allowed), memory=not allowed)
-    assert bool(recalls(evening.arrive())) is allowed
+    assert bool(recalls(evening.arrive(0, known_by((0, 0))))) is allowed
 
 
 def test_bots_that_do_not_get_to_know_anybody_are_not_kept_waiting() -> None:
-    effects = Evening(level="normal").arrive()
+    effects = Evening(level="normal").arrive(0, known_by((0, 0)))
     assert not recalls(effects)
-    assert [ask.former for ask in asks(effects)] == [()]
+    assert {ask.former for ask in asks(effects)} == {()}
 
 
 def test_tables_that_were_opened_before_bots_could_remember_are_tables_where_they_do_not() -> None:
@@ -153,43 +213,13 @@ def test_tables_that_were_opened_before_bots_could_remember_are_tables_where_the
 
 def test_a_match_by_other_rules_is_forgotten() -> None:
     evening = Evening(matches=2)
-    header = msgspec.structs.replace(evening.matches[0].header, rules_version=0)
-    first, *others = evening.state.begun
-    evening.state.begun = (msgspec.structs.replace(first, header=header), *others)
-    evening.arrive()
-    (ask,) = asks(evening.recalled())
+    (recall,) = recalls(evening.arrive(0, known_by((0, 0), (1, 0))))
+    first, *others = evening.logs()
+    old = replace(first, table=replace(first.table, header=replace(first.header, rules_version=0)))
+    for _ in evening.room.recalling(recall, [old, *others]):
+        pass
+    (ask,) = asks(evening.room.recalled(0))
     assert len(ask.former) == 1
-
-
-# ---- Whom they know
-
-
-def table(*people: tuple[str, str]) -> Seating:
-    """A table with these people, each a name and a token; a bot has no token."""
-    chairs = tuple(
-        Chair("human" if token else "bot", number) for number, (_, token) in enumerate(people, start=1)
-    )
-    known = tuple(
-        Person(number, name, Look(0, 0), "" if token else "bram", token)
-        for number, (name, token) in enumerate(people, start=1)
-    )
-    return Seating("t", 1, "duos", {}, chairs, False, True, True, True, "CODE22", "", "", known)
-
-
-def test_people_are_known_by_their_token_wherever_they_sit_and_whatever_they_are_called() -> None:
-    then = table(("Ada", "a"), ("Bot (hard)", ""), ("Ben", "b"))
-    now = table(("Benno", "b"), ("Ada", "a"), ("Bot (hard)", ""))
-    assert where_now(then, now) == {0: 1, 2: 0}
-
-
-def test_people_who_got_up_and_sat_down_again_are_known_by_their_name() -> None:
-    then = table(("Ada", "a"), ("Ben", "b"))
-    assert where_now(then, table(("Ben", "c"), ("Ada", "d"))) == {0: 1, 1: 0}
-
-
-def test_nobody_is_taken_for_two() -> None:
-    then = table(("Ada", "a"), ("Ben", "b"))
-    assert where_now(then, table(("Ada", "b"), ("Cem", "c"))) == {1: 0}
 
 
 # ---- In the worker
@@ -205,7 +235,7 @@ def test_a_worker_hands_the_former_match_to_a_fresh_bot_and_it_chooses_otherwise
         seen = Raw(msgspec.json.encode(view))
         return bytes(
             BotProcess()
-            .answer(Question(1, "duos", "m", 0, "hard", seen, choices, 0, True, former, 1.0))
+            .answer(Question(1, "duos", "m", 0, "hard", seen, choices, 0, True, former, seconds=1.0))
             .action
         )
 
@@ -216,6 +246,21 @@ def test_a_worker_hands_the_former_match_to_a_fresh_bot_and_it_chooses_otherwise
     as_told = told.decide(view, match.choices(0), Moment(0), Random(0))
     assert answer(FormerMatch(public, {2: 1})) == msgspec.json.encode(as_told.action)
     assert answer(FormerMatch(public, {2: 1})) != answer()
+
+
+def test_a_bot_that_is_to_know_something_else_starts_afresh() -> None:
+    match = Match.new(DUOS, 3, seed=4, options={"first_narrator": "1", "category": "animals"})
+    seen, choices = (Raw(msgspec.json.encode(said)) for said in (match.view(0), match.choices(0)))
+    known = FormerMatch(Raw(msgspec.json.encode(played(7, ("A", "B", "C")).view(Audience.SPECTATOR))), {2: 1})
+    process = BotProcess()
+
+    def answer(recollection: int, *former: FormerMatch) -> bytes:
+        asked = Question(1, "duos", "m", 0, "hard", seen, choices, 0, True, former, recollection, 1.0)
+        return bytes(process.answer(asked).action)
+
+    told, forgot = answer(1, known), answer(2)
+    assert told != forgot
+    assert answer(2, known) == forgot
 
 
 # ---- On a server
@@ -260,34 +305,30 @@ async def play_a_turn(players: list[Player]) -> None:
         await players[0].receive()
 
 
-async def test_a_rematch_after_a_restart_and_with_swapped_seats_is_played_with_what_was_learned(
-    tmp_path: Path,
-) -> None:
+async def test_bots_at_another_table_know_from_another_evening_whom_they_may(tmp_path: Path) -> None:
     database = str(tmp_path / "twofold.sqlite3")
     async with running(database) as server:
-        host = await server.open_table("duos", 3, memory=True)
+        host = await server.open_table("duos", 3)
         ben = await host.invite(1)
         await host.ask("PUT", "seats/2", {"kind": "bot", "level": "hard"})
-        heard = Listening(server)
         first = (await host.post("start", {}))["match"]
         async with host.player() as ada, ben.player() as other:
             await ada.hear("update")
             await other.hear("update")
-            assert (await heard.first_of(first)).former == ()
             await play_a_turn([ada, other])
-        assert (await host.post("abandon"))["memory"] is True
-        await ben.ask("DELETE", "seats/1")
-        await host.ask("PUT", "seats/1", {"kind": "bot", "level": "hard"})
-        await host.ask("PUT", "seats/2", {"kind": "open"})
+        await host.post("abandon")
     async with running(database) as server:
-        host.server = server
-        await host.invite(2, "Ben")
+        host = await server.open_table("duos", 3)
+        await host.ask("PUT", "seats/1", {"kind": "bot", "level": "hard"})
+        ben = await host.invite(2)
         heard = Listening(server)
-        second = (await host.post("rematch"))["match"]
-        async with host.player():
+        async with ben.player() as other:
+            named = [{"match": match, "seat": 1} for match in ("unheard-of", "x;", first)]
+            await other.send(type="know", matches=named)
+            second = (await host.post("start", {}))["match"]
             ask = await heard.first_of(second)
     (former,) = ask.former
-    assert former.seats == {0: 0, 1: 2}
+    assert former.seats == {1: 2}
     history = msgspec.json.decode(former.view, type=DUOS.view).history
     assert [len(board) for board in history[0].boards] == [4, 4, 4]
 
@@ -296,8 +337,7 @@ async def test_the_host_turns_memory_on_and_off_and_the_catalogue_tells_whose_bo
     server: Server,
 ) -> None:
     host = await server.open_table("duos", 3)
-    assert (await host.ask("GET", "")).json()["memory"] is False
-    assert (await host.ask("PATCH", "", {"memory": True})).json()["memory"] is True
+    assert (await host.ask("GET", "")).json()["memory"] is True
     assert (
         await Seat(server, {"table": {"id": host.table, "code": ""}, "seat": None, "token": "x"}).ask(
             "PATCH", "", {"memory": False}

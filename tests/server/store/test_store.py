@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from sqlalchemy import Connection, event, insert, text
 
 from tests.server.running import PATIENCE, running, take_turns
 from twofold.engine import Entry
+from twofold.engine.challenge import Mark
 from twofold.server.protocol.http import Listing, PlannedSeat
 from twofold.server.store import Beat, Store, StoreDown, engines
+from twofold.server.store import day_results as days
 from twofold.server.store.backup import BadBackup, back_up, restore
 from twofold.server.store.engines import UnusableDatabase, migrate
 from twofold.server.store.tables import match_log, metadata
@@ -182,6 +185,76 @@ async def test_a_database_of_the_first_release_is_brought_up_to_date(database: s
     await store.start()
     assert await store.beat("new", Beat(1, {"t": 2})) == {"old": Beat(7), "new": Beat(1, {"t": 2})}
     await store.stop()
+
+
+async def test_a_database_of_the_second_release_keeps_its_tables_and_has_room_for_results(
+    database: str,
+) -> None:
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(partial(migrate, to="0002"))
+        await connection.execute(text("INSERT INTO tables (id, code, number) VALUES ('t', 'ABCDEF', 1)"))
+    await store.start()
+    results = days.DayResults(store)
+    await results.enter(result("ada"), TODAY)
+    assert await results.seen_by("ada", TODAY) == [result("ada")]
+    assert await store.find_code("ABCDEF") == "t"
+    await store.stop()
+
+
+TODAY = date(2026, 11, 16)
+
+
+def result(
+    player: str, *marks: Mark, game: str = "duos", day: date = TODAY, name: str = ""
+) -> days.DayResult:
+    return days.DayResult(day, player, game, name or player.title(), marks)
+
+
+async def test_the_first_result_of_a_day_counts_and_the_last_name(store: Store) -> None:
+    results = days.DayResults(store)
+    await results.enter(result("ada", 1, 0), TODAY)
+    await results.enter(result("ada", 2, 2, name="Eve"), TODAY)
+    assert await results.seen_by("ada", TODAY) == [result("ada", 1, 0, name="Eve")]
+
+
+async def test_a_player_sees_what_they_have_played_the_best_first_and_always_themselves(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = days.DayResults(store)
+    for each in (
+        result("ada", 0, 1),
+        result("ben", 2, 2),
+        result("cleo", 2, 1),
+        result("ben", 2, game="duet"),
+        result("cleo", 2, 2, 2, game="duet"),
+        result("dora", 2, game="duet"),
+    ):
+        await results.enter(each, TODAY)
+    assert await results.seen_by("ada", TODAY) == [
+        result("ben", 2, 2),
+        result("cleo", 2, 1),
+        result("ada", 0, 1),
+    ]
+    assert [each.player for each in await results.seen_by("ben", TODAY)] == [
+        *("cleo", "cleo"),
+        *("ben", "ben"),
+        *("dora", "ada"),
+    ]
+    assert await results.seen_by("eve", TODAY) == []
+    assert await results.seen_by("ada", TODAY + timedelta(1)) == []
+    monkeypatch.setattr(days, "MOST_SHOWN", 1)
+    assert await results.seen_by("ada", TODAY) == [result("ben", 2, 2), result("ada", 0, 1)]
+
+
+async def test_results_of_days_gone_by_are_forgotten(store: Store) -> None:
+    results, before = days.DayResults(store), TODAY - timedelta(1)
+    await results.enter(result("ada", day=before), before)
+    await results.enter(result("ben"), before)
+    assert await results.seen_by("ada", before) == [result("ada", day=before)]
+    await results.enter(result("cleo"), TODAY)
+    assert await results.seen_by("ada", before) == []
+    assert len(await results.seen_by("ben", TODAY)) == 2
 
 
 async def test_a_check_writes_and_leaves_nothing(store: Store) -> None:

@@ -23,7 +23,14 @@ from twofold.server.table.changes import MatchEnded
 from twofold.server.table.coming import MOST_PEOPLE
 from twofold.server.table.effects import Answer, Close, CountedDown
 from twofold.server.table.openings import room_opened_by
-from twofold.server.table.requests import Abandon, Beginning, HttpCommand, LeaveRoom, Request
+from twofold.server.table.requests import (
+    Abandon,
+    Beginning,
+    HttpCommand,
+    LeaveRoom,
+    Request,
+    ShowChallenge,
+)
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail, TableState
 from twofold.server.tokens import digest
@@ -574,3 +581,23 @@ def test_an_evening_goes_on_with_another_game_and_keeps_its_score() -> None:
     room.ask(Abandon())
     played = [(match.game, match.ended) for match in room.table.evening.matches]
     assert played == [("duos", "won"), ("uno-duo", "abandoned")]
+
+
+# ---- Today's deal
+
+
+def test_a_room_sees_the_first_result_of_everybody_who_plays_todays_deal_for_it() -> None:
+    room = Evening()
+    room.come("Ben")
+    room.ask(ShowChallenge("2026-11-16", "duos", (2, 1, 0, 2)))
+    room.ask(ShowChallenge("2026-11-16", "duos", (2, 2, 2, 2)))
+    shown = room.ask(ShowChallenge("2026-11-16", "duos", (0, 0, 1, 0)), by="Ben")
+    assert [(each.person, each.marks) for each in shown.today] == [(1, (2, 1, 0, 2)), (2, (0, 0, 1, 0))]
+    assert room.ask(ShowChallenge("2026-11-16", "duos", (2, 2, 2, 2)), by="Cem") == "TABLE-11"
+
+
+def test_of_todays_deal_a_room_remembers_two_days() -> None:
+    room = Evening()
+    for day in ("2026-11-17", "2026-11-15", "2026-11-16"):
+        room.ask(ShowChallenge(day, "duple", (2, 2, 2)))
+    assert [each.day for each in room.table.today] == ["2026-11-17", "2026-11-16"]

@@ -157,6 +157,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TakePractice */
+        post: operations["ApiMatchesPracticeTakePractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/proof": {
         parameters: {
             query?: never;
@@ -452,6 +469,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/today/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowChallenge */
+        post: operations["ApiTablesTodayGameShowChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/today": {
         parameters: {
             query?: never;
@@ -480,6 +514,40 @@ export interface paths {
         put?: never;
         /** PlayToday */
         post: operations["ApiTodayGamePlayToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/today/{game}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** EnterToday */
+        post: operations["ApiTodayGameResultEnterToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/today/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowPlayers */
+        get: operations["ApiTodayPlayersShowPlayers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -622,6 +690,17 @@ export interface components {
             games: components["schemas"]["GameCard"][];
         };
         /**
+         * ChallengeShown
+         * @description How a challenge of today's deal went for somebody in the room.
+         */
+        ChallengeShown: {
+            day: string;
+            game: string;
+            marks: (0 | 1 | 2)[];
+            /** @description 1, 2, 3 … within a room, never used again. */
+            person: number;
+        };
+        /**
          * ChangePerson
          * @description Take another name or look.
          */
@@ -651,7 +730,7 @@ export interface components {
             /** @default null */
             stand_ins: boolean | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Mix"] | components["schemas"]["Pong"] | components["schemas"]["Wish"] | components["schemas"]["Again"] | components["schemas"]["Seen"] | components["schemas"]["StopCountdown"] | components["schemas"]["React"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Mix"] | components["schemas"]["Pong"] | components["schemas"]["Wish"] | components["schemas"]["Again"] | components["schemas"]["Seen"] | components["schemas"]["StopCountdown"] | components["schemas"]["Know"] | components["schemas"]["React"];
         /**
          * ComeIn
          * @description Come into a room. Whoever comes is in, and has a seat as soon as there is one.
@@ -668,7 +747,7 @@ export interface components {
          */
         CreateTable: {
             game: string;
-            /** @default false */
+            /** @default true */
             memory: boolean;
             /** @description What a player is called. */
             name: string;
@@ -2125,6 +2204,15 @@ export interface components {
             type: "word_said";
             word: string;
         };
+        /** EnterToday */
+        EnterToday: {
+            /** Format: date */
+            day: string;
+            moves: (components["schemas"]["MoveMade"] | unknown)[];
+            /** @description What a player is called. */
+            name: string;
+            now: number;
+        };
         /**
          * Evening
          * @description The score sheet: all that was played at this table.
@@ -2191,6 +2279,8 @@ export interface components {
             rules_version: number;
             seat_counts: number[];
             tagline: string;
+            /** @default false */
+            timed: boolean;
         };
         /**
          * Guide
@@ -2246,6 +2336,17 @@ export interface components {
             round: number;
             seat: number;
             seq: number;
+        };
+        /**
+         * Know
+         * @description The matches by which bots may know how you think, the oldest first; none: they may not, or no longer.
+         *
+         *         Nobody else is told, and it is stored nowhere: say it anew with every connection.
+         */
+        Know: {
+            matches: components["schemas"]["PlayedSeat"][];
+            /** @enum {unknown} */
+            type: "know";
         };
         /**
          * LessonShown
@@ -2449,6 +2550,21 @@ export interface components {
             winners: number[];
         };
         /**
+         * PlayedSeat
+         * @description Where somebody sat in a match that is over.
+         */
+        PlayedSeat: {
+            match: string;
+            seat: number;
+        };
+        /** PlayedToday */
+        PlayedToday: {
+            /** Format: date */
+            day: string;
+            moves: (components["schemas"]["MoveMade"] | unknown)[];
+            now: number;
+        };
+        /**
          * Player
          * @description How well one seat decided.
          */
@@ -2479,6 +2595,19 @@ export interface components {
             n: number;
             /** @enum {unknown} */
             type: "pong";
+        };
+        /** PracticeShown */
+        PracticeShown: {
+            at: number;
+            begins?: number | null;
+            happened: unknown[];
+            match: string;
+            names: string[];
+            refusal: components["schemas"]["Refusal"] | null;
+            seat: number;
+            taken: number;
+            updates: components["schemas"]["Update"][];
+            wake?: number | null;
         };
         /**
          * Problem
@@ -2730,6 +2859,8 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             spectators: boolean;
             stand_ins: boolean;
+            /** @default [] */
+            today: components["schemas"]["ChallengeShown"][];
             version: number;
             watching: number;
         };
@@ -2762,6 +2893,18 @@ export interface components {
         TakePlace: {
             /** @description A seat's number, counted from 0. */
             seat: number;
+        };
+        /** TakePractice */
+        TakePractice: {
+            at: number;
+            level?: string | null;
+            /** @default [] */
+            moves: (unknown | unknown)[];
+            /** @default 0 */
+            now: number;
+            seat: number;
+            /** @default 0 */
+            seen: number;
         };
         /** TakePuzzle */
         TakePuzzle: {
@@ -2818,6 +2961,14 @@ export interface components {
             name: string;
             task: string;
         };
+        /** TodayPlayer */
+        TodayPlayer: {
+            name: string;
+            results: {
+                [key: string]: (0 | 1 | 2)[];
+            };
+            you: boolean;
+        };
         /** TodayShown */
         TodayShown: {
             marks: (0 | 1 | 2)[] | null;
@@ -2827,6 +2978,10 @@ export interface components {
             taken: number;
             updates: components["schemas"]["Update"][];
             wake: number | null;
+        };
+        /** TodayTable */
+        TodayTable: {
+            players: components["schemas"]["TodayPlayer"][];
         };
         /**
          * Trouble
@@ -3269,6 +3424,7 @@ export type Assessed = components['schemas']['Assessed'];
 export type AwayShown = components['schemas']['AwayShown'];
 export type BotShown = components['schemas']['BotShown'];
 export type Catalogue = components['schemas']['Catalogue'];
+export type ChallengeShown = components['schemas']['ChallengeShown'];
 export type ChangePerson = components['schemas']['ChangePerson'];
 export type ChangeTable = components['schemas']['ChangeTable'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -3401,6 +3557,7 @@ export type DupleVoting = components['schemas']['DupleVoting'];
 export type DupleWildTurned = components['schemas']['DupleWildTurned'];
 export type DupleWordRefused = components['schemas']['DupleWordRefused'];
 export type DupleWordSaid = components['schemas']['DupleWordSaid'];
+export type EnterToday = components['schemas']['EnterToday'];
 export type Evening = components['schemas']['Evening'];
 export type Form = components['schemas']['Form'];
 export type Found = components['schemas']['Found'];
@@ -3410,6 +3567,7 @@ export type Guide = components['schemas']['Guide'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Judged = components['schemas']['Judged'];
+export type Know = components['schemas']['Know'];
 export type LessonShown = components['schemas']['LessonShown'];
 export type Line = components['schemas']['Line'];
 export type Listing = components['schemas']['Listing'];
@@ -3426,9 +3584,12 @@ export type PickGame = components['schemas']['PickGame'];
 export type Ping = components['schemas']['Ping'];
 export type PlannedSeat = components['schemas']['PlannedSeat'];
 export type Played = components['schemas']['Played'];
+export type PlayedSeat = components['schemas']['PlayedSeat'];
+export type PlayedToday = components['schemas']['PlayedToday'];
 export type Player = components['schemas']['Player'];
 export type PlayToday = components['schemas']['PlayToday'];
 export type Pong = components['schemas']['Pong'];
+export type PracticeShown = components['schemas']['PracticeShown'];
 export type Problem = components['schemas']['Problem'];
 export type Promised = components['schemas']['Promised'];
 export type Proof = components['schemas']['Proof'];
@@ -3455,13 +3616,16 @@ export type Table = components['schemas']['Table'];
 export type TableChanged = components['schemas']['TableChanged'];
 export type TakeLesson = components['schemas']['TakeLesson'];
 export type TakePlace = components['schemas']['TakePlace'];
+export type TakePractice = components['schemas']['TakePractice'];
 export type TakePuzzle = components['schemas']['TakePuzzle'];
 export type Text = components['schemas']['Text'];
 export type Title = components['schemas']['Title'];
 export type TitleShown = components['schemas']['TitleShown'];
 export type Today = components['schemas']['Today'];
 export type TodayCard = components['schemas']['TodayCard'];
+export type TodayPlayer = components['schemas']['TodayPlayer'];
 export type TodayShown = components['schemas']['TodayShown'];
+export type TodayTable = components['schemas']['TodayTable'];
 export type Trouble = components['schemas']['Trouble'];
 export type UnoDuoAction = components['schemas']['UnoDuoAction'];
 export type UnoDuoCardKept = components['schemas']['UnoDuoCardKept'];
@@ -4164,6 +4328,96 @@ export interface operations {
             };
             /** @description Turned down. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMatchesPracticeTakePractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a match. */
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakePractice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeShown"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6313,6 +6567,107 @@ export interface operations {
             };
         };
     };
+    ApiTablesTodayGameShowChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game of today's deal. */
+                game: string;
+                /** @description The secret of the table's link. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayedToday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTodayShowToday: {
         parameters: {
             query?: {
@@ -6403,6 +6758,199 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TodayShown"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTodayGameResultEnterToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterToday"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayTable"];
+                };
+            };
+            /** @description Turned down. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTodayPlayersShowPlayers: {
+        parameters: {
+            query: {
+                /** @description Like ``2026-11-16``. */
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayTable"];
                 };
             };
             /** @description Turned down. */

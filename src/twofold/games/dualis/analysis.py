@@ -14,7 +14,7 @@ from twofold.games.dualis.actions import Action, PlayCard
 from twofold.games.dualis.bots.endgame import Endgame, in_sight
 from twofold.games.dualis.bots.expert import PLAYS, foreseen, likelihoods
 from twofold.games.dualis.bots.recollection import Recollection
-from twofold.games.dualis.bots.sight import encoded, legal_plays
+from twofold.games.dualis.bots.sight import encoded, legal_plays, network_name
 from twofold.games.dualis.cards import DECK_SIZE
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import apply
@@ -29,7 +29,7 @@ LEAST_LIKELY = 0.003
 """What the network finds this much less likely than its favourite is not weighed, unless it was played or the
 end of the round is near."""
 
-ISO = {3: (-0.54, 1.78), 4: (-0.99, 1.57)}
+ISO = {3: (-0.69, 1.78), 4: (-0.99, 1.57)}
 """By seats: how the value in Iso Play becomes a chance to win the match (a logistic curve, fitted to
 120 matches of the network against itself). Between partners the value is twice the chance, less one: over 200
 matches, in twelve groups, none was further off than 0.033."""
@@ -51,7 +51,7 @@ class Analyst:
         played, view = decided.action, self._view or decided.view
         if not isinstance(played, PlayCard):
             return ()
-        network = shipped(PACKAGE)
+        network = shipped(PACKAGE, network_name(len(view.hands)))
         plays = candidates(network, view, decided.seat, played)
         if len(plays) < 2:
             return ()
@@ -103,7 +103,8 @@ def chance(value: float, view: View) -> float:
 def likely(situations: Sequence[tuple[State, Seat]]) -> list[tuple[Sequence[Action], Sequence[float]]]:
     """What the network might play."""
     legal = legal_plays(situations)
-    shares = chances(shipped(PACKAGE).ask(encoded(situations))[0], legal)
+    network = shipped(PACKAGE, network_name(situations[0][0].seats))
+    shares = chances(network.ask(encoded(situations))[0], legal)
     rows = [np.flatnonzero(row) for row in legal]
     return [
         ([PLAYS[play] for play in row], share[row].tolist()) for row, share in zip(rows, shares, strict=True)

@@ -208,7 +208,7 @@ def read(line: str, view: View) -> Action | Refusal:
         return LayRow(tuple(map(int, digits)))
     if verb != "lay" and len(digits) == 1:
         return Flip(int(digits))
-    return not_understood(text("terminal-unread", line=repr(line.strip()[:30])))
+    return not_understood(text("terminal-unread", line=repr(line.strip()[:30])[1:-1]))
 
 
 def _verb_and_digits(typed: str) -> tuple[str, str]:

@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from twofold.engine import Refusal
+from twofold.server.api.addresses import host_of
 from twofold.server.api.asking import asker_of
 from twofold.server.api.middleware import SecurityMiddleware
 from twofold.server.api.routes import handlers
@@ -139,4 +140,5 @@ def runtime_of(state: State) -> Runtime:
 def secured(config: Config, runtime: Runtime | None = None) -> SecurityMiddleware:
     """The application with its middleware."""
     app = application(config, runtime)
-    return SecurityMiddleware(app, config.origins, config.limits, config.public_names)
+    names = (*config.public_names, host_of(config.public_url))
+    return SecurityMiddleware(app, config.origins, config.limits, names)

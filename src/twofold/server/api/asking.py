@@ -7,6 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
 from twofold.server.api.matches import problems
+from twofold.server.protocol import errors as no
+from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Seated, Table
 from twofold.server.runtime import Runtime
 from twofold.server.table.requests import Request as TableRequest
@@ -42,6 +44,11 @@ class Asker:
         """The table as its room knows it."""
         return (await self._runtime.rooms.opened(self._table)).state
 
+    async def be_of_the_room(self) -> None:
+        """Raises ``TurnedDown`` unless the token is somebody's in the room."""
+        if (await self.state()).seating.person_of(digest(self.token)) is None:
+            raise TurnedDown(no.WRONG_TOKEN, 401)
+
     async def come(self, request: TableRequest, **more: Any) -> Seated:
         """The same for what makes one of the room: whoever is of it already keeps the token."""
         fresh = new_secret()
@@ -64,5 +71,10 @@ AnAsker = NamedDependency[Asker]
 
 def asker_of(runtime: TheRuntime, request: AnyRequest, table: TableId) -> Asker:
     """Who asks, and about which table."""
+    return Asker(runtime, table, bearer_of(request))
+
+
+def bearer_of(request: AnyRequest) -> str:
+    """The secret that somebody came with; empty without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return Asker(runtime, table, token.strip() if scheme.lower() == "bearer" else "")
+    return token.strip() if scheme.lower() == "bearer" else ""

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from twofold.bots import levels_of, remembers
+from twofold.bots import levels_of, remembers, time_decides
 from twofold.engine import AnyGame, installed_games
 from twofold.engine.lesson import has_lesson
 from twofold.puzzles import has_puzzles
@@ -46,6 +46,7 @@ def _card(game: AnyGame, language: str) -> GameCard:
         legacy=game.legacy is not None,
         analysed=game.looking_back is not None,
         puzzles=has_puzzles(game),
+        timed=time_decides(game),
         remembers=any(remembers(game.id, level) for level in levels_of(game)),
     )
 

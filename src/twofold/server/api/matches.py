@@ -5,11 +5,11 @@ from asyncio import to_thread
 from typing import IO, Annotated, Any
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from twofold.engine import Header
@@ -18,6 +18,7 @@ from twofold.server.archivist import in_chunks
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import AnalysisShown, MatchFigures, Problem, Proof
+from twofold.server.protocol.practice import PracticeShown, TakePractice
 from twofold.server.runtime import Runtime
 from twofold.server.store.archive import Wanted, hidden_proof_of, viewer_named
 from twofold.server.table.match import StoredMatch
@@ -27,6 +28,8 @@ TheRuntime = NamedDependency[Runtime]
 JSON = "application/json"
 FILE_NAME = re.compile(rb'<meta name="file-name" content="([a-z0-9-]+)">')
 HEAD_BYTES = 2_000
+MOST_PRACTISED = 64 * 1024
+"""What somebody did since a moment may be longer than other bodies: it is all that is known of them."""
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -70,7 +73,8 @@ async def show_log(runtime: TheRuntime, match: MatchId) -> Response[str]:
 async def show_replay(
     runtime: TheRuntime, match: MatchId, viewer: Annotated[str, QueryParameter(max_length=20)] = "everyone"
 ) -> Response[Replay]:
-    """A match that is over, step by step."""
+    """A match that is over, step by step; whoever looks at one may want to play on."""
+    await runtime.practising.get_ready()
     wanted = Wanted(match, "replay", viewer_named(viewer))
     shown: Response[Replay] = await _streamed(runtime, wanted, JSON)
     return shown
@@ -107,6 +111,21 @@ async def show_analysis(runtime: TheRuntime, match: MatchId) -> AnalysisShown:
     return await runtime.analysts.asked(match)
 
 
+@post(
+    "/api/matches/{match:str}/practice",
+    status_code=200,
+    responses=problems(404, 409, 413, 500, 503),
+    request_max_body_size=MOST_PRACTISED,
+)
+async def take_practice(
+    runtime: TheRuntime, match: MatchId, data: JSONBody[TakePractice]
+) -> Response[PracticeShown]:
+    """A moment of a match that is over, played on from one seat; bots take the others."""
+    await _require_over(runtime, match)
+    shown: Response[Any] = Response(await runtime.practising.play(match, data), media_type=JSON)
+    return shown
+
+
 handlers: list[HTTPRouteHandler] = [
     show_log,
     show_replay,
@@ -114,4 +133,5 @@ handlers: list[HTTPRouteHandler] = [
     show_proof,
     show_figures,
     show_analysis,
+    take_practice,
 ]

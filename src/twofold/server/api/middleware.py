@@ -157,6 +157,10 @@ class RateLimits:
             return False
         if path.startswith("/api/codes/") and not self._spend(address, "codes", limits.codes_per_minute):
             return False
+        if _is_practice(path) and not self._spend(address, "practice", limits.practice_per_minute):
+            return False
+        if _is_result(path) and not self._spend(address, "results", limits.results_per_minute):
+            return False
         if path == "/health" and not self._spend(address, "checks", limits.checks_per_minute):
             return False
         if _is_file(path):
@@ -198,6 +202,16 @@ class RateLimits:
 def _is_file(path: str) -> bool:
     """Whether this is a part of a page: a page has many, which browsers keep."""
     return "." in path.rsplit("/", 1)[-1] and not path.startswith("/api/")
+
+
+def _is_practice(path: str) -> bool:
+    """Whether a moment of a match is played on, for which bots have to think."""
+    return path.startswith("/api/matches/") and path.rstrip("/").endswith("/practice")
+
+
+def _is_result(path: str) -> bool:
+    """Whether somebody wants to be on the table of the day's players."""
+    return path.startswith("/api/today/") and path.rstrip("/").endswith("/result")
 
 
 def _is_socket(path: str) -> bool:

@@ -1,7 +1,4 @@
-"""What a link shows before it is opened, in chats and search results, in the language that is asked for.
-
-The table itself is not looked up: whoever only passes a link on learns nothing about who sits there.
-"""
+"""What a link shows before it is opened, in chats and search results, in the language that is asked for."""
 
 from html import escape
 from typing import Literal, NamedTuple
@@ -12,6 +9,8 @@ from twofold.texts.speech import Speech, language_for
 
 HEAD_ENDS = b"</head>"
 LANGUAGE = b'<html lang="en">'
+PICTURE = {"og:image:type": "image/png", "og:image:width": "1200", "og:image:height": "630"}
+NAMES_SHOWN = 4
 
 
 def wished_language(accepted: str) -> str:
@@ -34,7 +33,10 @@ class Subject(NamedTuple):
 
     kind: Literal["home", "learn", "new", "t", "replay", "story"] = "home"
     game: str = ""
-    """The one that the address names, if it names any."""
+    """The one that the address names, or that is on the table there."""
+
+    names: tuple[str, ...] = ()
+    """Who is in, where that may be told: whoever has the link to a room may come in, and see them."""
 
 
 def subject_of(path: str) -> Subject:
@@ -49,8 +51,13 @@ def subject_of(path: str) -> Subject:
             return Subject()
 
 
-def with_preview(page: bytes, subject: Subject, language: str) -> bytes:
-    """The page with what it is about in its head."""
+def table_in(path: str) -> str:
+    """The table that an address leads to, if it leads to any."""
+    return path.strip("/").partition("/")[2].partition("/")[0]
+
+
+def with_preview(page: bytes, subject: Subject, language: str, picture: str = "") -> bytes:
+    """The page with what it is about in its head, and the address of a picture, if there is one."""
     speech = Speech(language)
     title, description = map(speech, _said(subject, language))
     told = {
@@ -59,9 +66,11 @@ def with_preview(page: bytes, subject: Subject, language: str) -> bytes:
         "og:locale": language,
         "og:title": title,
         "og:description": description,
+        **({"og:image": picture, **PICTURE} if picture else {}),
     }
     tags = [f'<meta property="{name}" content="{escape(content)}">' for name, content in told.items()]
-    tags.append(f'<meta name="description" content="{escape(description)}">')
+    named = {"description": description, **({"twitter:card": "summary_large_image"} if picture else {})}
+    tags += [f'<meta name="{name}" content="{escape(content)}">' for name, content in named.items()]
     page = page.replace(LANGUAGE, f'<html lang="{language}">'.encode(), 1)
     return page.replace(HEAD_ENDS, "".join(tags).encode() + HEAD_ENDS, 1)
 
@@ -75,9 +84,20 @@ def _said(subject: Subject, language: str) -> tuple[Text, Text | str]:
         case Subject("new", game):
             found = installed_games[game]
             return shell("create-title", game=found.name), found.tagline_in(language)
+        case Subject("t", game, names) if names:
+            named = shell("preview-room", game=installed_games[game].name, names=_few(names))
+            return named, shell("preview-invited-lead")
         case Subject("t"):
             return shell("preview-invited"), shell("preview-invited-lead")
         case Subject("replay" | "story"):
             return shell("preview-played"), shell("preview-played-lead")
         case _:
             return shell("home-title"), shell("home-lead")
+
+
+def _few(names: tuple[str, ...]) -> tuple[Text | str, ...]:
+    """As many as can be read at a glance."""
+    if len(names) <= NAMES_SHOWN:
+        return names
+    shown = names[: NAMES_SHOWN - 1]
+    return (*shown, shell("preview-more", count=len(names) - len(shown)))

@@ -18,11 +18,13 @@ from twofold.server.protocol.room import (
     PickGame,
     TakePlace,
 )
+from twofold.server.protocol.today import PlayedToday
 from twofold.server.table.openings import room_opened_by
-from twofold.server.table.requests import LeaveRoom
+from twofold.server.table.requests import LeaveRoom, ShowChallenge
 from twofold.server.tokens import new_secret
 
 Person = Annotated[int, PathParameter(ge=1, le=2**31, description="The id of somebody in the room.")]
+ChallengeId = Annotated[str, PathParameter(max_length=40, description="A game of today's deal.")]
 
 
 @post("/api/rooms", responses=FOR_SOME)
@@ -75,6 +77,16 @@ async def pick_game(asker: AnAsker, data: JSONBody[PickGame]) -> Table:
     return await asker.ask(data)
 
 
+@post("/api/tables/{table:str}/today/{game:str}", status_code=200, responses=FOR_SOME)
+async def show_challenge(
+    runtime: TheRuntime, asker: AnAsker, game: ChallengeId, data: JSONBody[PlayedToday]
+) -> Table:
+    """Show the room how a challenge of today's deal went that you have played."""
+    await asker.be_of_the_room()  # before their moves are played again, which costs more
+    marks = await runtime.day_table.marks(game, data)
+    return await asker.ask(ShowChallenge(data.day.isoformat(), game, marks))
+
+
 handlers: list[HTTPRouteHandler] = [
     open_room,
     come_in,
@@ -84,4 +96,5 @@ handlers: list[HTTPRouteHandler] = [
     decide_away,
     add_bot,
     pick_game,
+    show_challenge,
 ]

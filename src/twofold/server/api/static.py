@@ -13,10 +13,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from twofold.server.api.previews import Subject, subject_of, wished_language, with_preview
+from twofold.server.api.asking import TheRuntime
+from twofold.server.api.previews import Subject, subject_of, table_in, wished_language, with_preview
+from twofold.server.runtime import Runtime
 
 HASHED = "/assets/"
 """Files whose names change with their contents: browsers may keep them for good."""
+
+PICTURE = "/previews/{}.png"
+"""What a link to a game is shown with; there is one for everything else."""
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -66,21 +71,41 @@ def _page(address: str, body: bytes) -> Page:
     return Page(body, zipped, kind, tag, FOREVER if address.startswith(HASHED) else ASK_AGAIN)
 
 
-@cache
-def _introduced(page: Page, subject: Subject, language: str) -> Page:
-    """The page as it introduces itself to whoever is sent to an address; there are few kinds of these."""
-    return _page("/index.html", with_preview(page.body, subject, language))
+def _picture(game: str, public_url: str) -> str:
+    """The address of a picture; whole if it is known where people reach the server, for chats want it so."""
+    address = next((each for name in (game, "twofold") if (each := PICTURE.format(name)) in pages()), "")
+    return address and public_url + address
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
+def _introduced(page: Page, subject: Subject, language: str, public_url: str) -> Page:
+    """The page as it introduces itself to whoever is sent to an address."""
+    picture = _picture(subject.game, public_url)
+    return _page("/index.html", with_preview(page.body, subject, language, picture))
+
+
+_often_introduced = cache(_introduced)
+"""The same for addresses that tell nothing of anybody: there are few kinds of these."""
+
+
+async def _page_at(path: str, language: str, runtime: Runtime) -> Page:
+    """The page, with what is to be said of this address."""
+    page, subject, public_url = pages()["/index.html"], subject_of(path), runtime.config.public_url
+    if subject.kind == "t" and (found := await runtime.gatherings.at(table_in(path))):
+        return _introduced(page, Subject("t", *found), language, public_url)
+    return _often_introduced(page, subject, language, public_url)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(
+    request: Request[Any, Any, Any], runtime: TheRuntime, path: FromPath[str] = "/"
+) -> Response[bytes]:
     """A file; for addresses that the browser's own pages handle, the page that does."""
     page = pages().get(path)
     if page is None:
         if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
             raise NotFoundException
         language = wished_language(request.headers.get("accept-language", ""))
-        page = _introduced(pages()["/index.html"], subject_of(path), language)
+        page = await _page_at(path, language, runtime)
     headers = {"etag": page.tag, "cache-control": page.keep, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)

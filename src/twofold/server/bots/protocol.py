@@ -34,6 +34,9 @@ class Question(Struct, frozen=True):
     former: tuple[FormerMatch, ...] = ()
     """The oldest first; only a bot that starts afresh looks at them."""
 
+    recollection: int = 0
+    """Counted by the table: with another one, other matches may be known, and the bot starts afresh."""
+
     seconds: float = 0.0
     """How long it may think; whoever runs the processes says so."""
 

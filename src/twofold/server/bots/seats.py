@@ -80,6 +80,7 @@ class AskedBots:
             at,
             seat in play.awaited,
             self._memory.of(level),
+            self._memory.recollection,
         )
 
     def decided(self, number: int, decision: Decision | None, play: StoredMatch) -> None:

@@ -25,7 +25,9 @@ class BotProcess:
     """The bots of this process."""
 
     def __init__(self) -> None:
-        self._bots: OrderedDict[tuple[str, Seat, str], Bot] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, Seat, str], tuple[int, Bot]] = OrderedDict()
+        """Each with the number of what it was told of former matches."""
+
         self._rng = Random()
 
     def answer(self, question: Question) -> Thought:
@@ -47,13 +49,15 @@ class BotProcess:
 
     def _bot(self, game: AnyGame, question: Question) -> Bot:
         key = (question.match, question.seat, question.level)
-        if key not in self._bots:
-            self._bots[key] = make_bot(game, question.level)
-            recall(self._bots[key], game, question)
+        recollection, bot = self._bots.get(key, (None, None))
+        if bot is None or recollection != question.recollection:
+            bot = make_bot(game, question.level)
+            recall(bot, game, question)
+            self._bots[key] = question.recollection, bot
         self._bots.move_to_end(key)
         if len(self._bots) > BOTS_KEPT:
             self._bots.popitem(last=False)
-        return self._bots[key]
+        return bot
 
 
 def recall(bot: Bot, game: AnyGame, question: Question) -> None:

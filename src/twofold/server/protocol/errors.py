@@ -43,6 +43,7 @@ NO_LESSON = Refusal("TABLE-40", shell("refusal-no-lesson"))
 NO_PUZZLE = Refusal("TABLE-71", shell("refusal-no-puzzle"))
 NO_CHALLENGE = Refusal("TABLE-72", shell("refusal-no-challenge"))
 OTHER_DAY = Refusal("TABLE-73", shell("refusal-other-day"))
+NOT_PLAYED = Refusal("TABLE-77", shell("refusal-not-played"))
 
 NO_SUCH_PERSON = Refusal("TABLE-53", shell("refusal-no-such-person"))
 NOT_YOU = Refusal("TABLE-54", shell("refusal-not-you"))

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from twofold.analysis import Analysis
 from twofold.engine import Outcome, Seat
-from twofold.server.protocol.people import Evening, PersonId, PersonShown
+from twofold.server.protocol.people import ChallengeShown, Evening, PersonId, PersonShown
 from twofold.texts import Text
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="What a player is called.")]
@@ -60,6 +60,9 @@ class GameCard(Struct, frozen=True):
 
     puzzles: bool = False
     """Whether it has puzzles."""
+
+    timed: bool = False
+    """Whether time decides: the moments of its matches are played on against the clock."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -129,7 +132,7 @@ class Table(Struct, frozen=True):
     """Whether bots may play for players who stay away."""
 
     memory: bool
-    """Whether bots may know players from former matches at this table."""
+    """Whether bots may know, from former matches, those players who let them."""
 
     watching: int
     """How many spectators are connected to this server."""
@@ -157,6 +160,9 @@ class Table(Struct, frozen=True):
 
     evening: Evening = Evening()
     """What was played here so far."""
+
+    today: tuple[ChallengeShown, ...] = ()
+    """Today's deal, as far as people of the room have played it for the room; of two days at most."""
 
 
 class Listing(Struct, frozen=True):
@@ -200,8 +206,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     spectators: bool = True
     stand_ins: bool = True
-    memory: bool = False
-    """Whether bots may know players from former matches at this table."""
+    memory: bool = True
+    """Whether bots may know, from former matches, those players who let them."""
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from twofold.engine import Seat
+from twofold.engine.challenge import Mark
 from twofold.texts import Text
 
 COLOURS = 8
@@ -65,6 +66,17 @@ class PersonShown(Struct, frozen=True):
 
     away: AwayShown | None = None
     """While a match is played: since when somebody who plays is not there, and what comes of it."""
+
+
+class ChallengeShown(Struct, frozen=True):
+    """How a challenge of today's deal went for somebody in the room."""
+
+    person: PersonId
+    day: str
+    """Where they are, like ``2026-11-16``."""
+
+    game: str
+    marks: tuple[Mark, ...]
 
 
 class Played(Struct, frozen=True):

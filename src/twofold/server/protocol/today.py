@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from twofold.engine import Refusal, Seat
 from twofold.engine.challenge import Mark
+from twofold.server.protocol.http import Name
 from twofold.server.protocol.ws import Update
 
 MOST_MOVES = 200
@@ -60,6 +61,39 @@ class TodayShown(Struct, frozen=True):
 
     marks: tuple[Mark, ...] | None
     """How it went, once it is over: nothing, half or all, thing by thing."""
+
+
+class PlayedToday(Struct, frozen=True, forbid_unknown_fields=True):
+    """A challenge that you have played to its end."""
+
+    day: datetime.date
+    moves: Annotated[tuple[MoveMade, ...], Meta(max_length=MOST_MOVES)]
+    """All that you did: the server plays it again."""
+
+    now: Annotated[int, Meta(ge=0, le=LATEST_MS)]
+    """The match time at the end."""
+
+
+class EnterToday(PlayedToday, frozen=True, forbid_unknown_fields=True):
+    """The same, for the table of the day's players."""
+
+    name: Name
+
+
+class TodayPlayer(Struct, frozen=True):
+    """Somebody who played today's deal."""
+
+    name: str
+    results: dict[str, tuple[Mark, ...]]
+    """By game; only of those that you have played."""
+
+    you: bool
+
+
+class TodayTable(Struct, frozen=True):
+    """The day's players, the best first."""
+
+    players: tuple[TodayPlayer, ...]
 
 
 class TodayCard(Struct, frozen=True):

@@ -21,6 +21,9 @@ PROTOCOL = 1
 UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
 """What is raised by text that is no JSON, says something else than it should, or is nested too deep."""
 
+MATCHES_KNOWN = 5
+"""By so many of their former matches bots know people, where they may."""
+
 # ---- WebSocket: from the client
 
 
@@ -105,13 +108,29 @@ class StopCountdown(Struct, frozen=True, tag="stop_countdown"):
     """The next match is not to begin by itself; anybody seated may say so."""
 
 
+class PlayedSeat(Struct, frozen=True):
+    """Where somebody sat in a match that is over."""
+
+    match: Annotated[str, Meta(max_length=64)]
+    seat: Annotated[Seat, Meta(ge=0)]
+
+
+class Know(Struct, frozen=True, tag="know"):
+    """The matches by which bots may know how you think, the oldest first; none: they may not, or no longer.
+
+    Nobody else is told, and it is stored nowhere: say it anew with every connection.
+    """
+
+    matches: Annotated[tuple[PlayedSeat, ...], Meta(max_length=MATCHES_KNOWN)]
+
+
 class React(Struct, frozen=True, tag="react"):
     """Show what you think of it. More than three in five seconds are dropped without a word."""
 
     emote: Emote
 
 
-ClientMessage: TypeAlias = Hello | Act | Say | Mix | Pong | Wish | Again | Seen | StopCountdown | React
+ClientMessage: TypeAlias = Hello | Act | Say | Mix | Pong | Wish | Again | Seen | StopCountdown | Know | React
 
 # ---- WebSocket: from the server
 

@@ -129,7 +129,7 @@ class Store:
         """Raises unless something can be stored, soon. Those who ask at the same time are told the same."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.create_task(self._check())
-        async with self._reaching(), asyncio.timeout(CHECK_SECONDS):
+        async with self.reaching(), asyncio.timeout(CHECK_SECONDS):
             await asyncio.shield(self._checking)
 
     async def _check(self) -> None:
@@ -145,7 +145,7 @@ class Store:
         self, table: str, number: int, log: Sequence[Change], code: str, listing: Listing | None = None
     ) -> bool:
         """Begin the log of a table with all of this or nothing; false if its code is another table's."""
-        async with self._reaching(), self.engine.begin() as connection:
+        async with self.reaching(), self.engine.begin() as connection:
             row = {"id": table, "code": code, "number": number, "listing": encoded(listing)}
             made = self._appender.insert(tables).values(row).on_conflict_do_nothing().returning(tables.c.id)
             if (await connection.execute(made)).first() is None:
@@ -161,7 +161,7 @@ class Store:
             [write for write in batch if isinstance(write, WriteChange)],
             tuple(times),
         )
-        async with self._reaching():
+        async with self.reaching():
             if self._file is None:
                 stored = await self._append_shared(news)
             else:
@@ -186,7 +186,7 @@ class Store:
 
     async def read(self, cursor: Cursor) -> LogTail:
         """What the logs of a table hold beyond a cursor."""
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             if self._ended < self._lost:
                 await self._let_commits_end(connection)
             changed = await changes_after(connection, cursor)
@@ -211,7 +211,7 @@ class Store:
     async def behind(self, cursors: Sequence[Cursor]) -> list[tuple[str, str, int]]:
         """The logs that go further than these cursors: table, the table or match, and how far."""
         found: list[tuple[str, str, int]] = []
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             for start in range(0, len(cursors), ASKED_AT_ONCE):
                 found += await logs_beyond(connection, cursors[start : start + ASKED_AT_ONCE])
         return found
@@ -219,20 +219,20 @@ class Store:
     async def table_of(self, match: str) -> tuple[str, int] | None:
         """The table at which a match was begun, and the number of the change that began it."""
         query = select(matches.c.table_id, matches.c.seq).where(matches.c.id == match)
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else (row[0], row[1])
 
     async def entries_of(self, match: str) -> tuple[StoredEntry, ...]:
         """The whole log of a match."""
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             return await entries_after(connection, match, 0)
 
     async def is_over(self, table: str, begun: int) -> bool:
         """Whether the table's log says that the match is over which this change began."""
         log = table_log.c
         query = select(log.seq, log.change).where(log.table_id == table)
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             async for rows in pages(connection, query, log.seq, begun):
                 if any(isinstance(read_change(change), ENDINGS) for _, change in rows):
                     return True
@@ -241,12 +241,12 @@ class Store:
     async def length_of(self, match: str) -> int:
         """How many entries the log of a match has."""
         query = select(func.max(match_log.c.seq)).where(match_log.c.match_id == match)
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             return (await connection.execute(query)).scalar() or 0
 
     async def find_code(self, code: str) -> str | None:
         """The table that has this code."""
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             found = await connection.execute(select(tables.c.id).where(tables.c.code == code))
             table: str | None = found.scalar()
         return table
@@ -254,21 +254,21 @@ class Store:
     async def listings(self) -> tuple[Listing, ...]:
         """The public tables, newest first."""
         query = select(tables.c.listing).where(tables.c.listing.is_not(None))
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             rows = await connection.execute(query.order_by(tables.c.number.desc()).limit(LISTED))
             return tuple(_read_listing(listing) for (listing,) in rows)
 
     async def listed(self) -> list[str]:
         """Every table that is on the list."""
         found, query = list[str](), select(tables.c.id).where(tables.c.listing.is_not(None))
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             async for rows in pages(connection, query, tables.c.id, ""):
                 found += [table for (table,) in rows]
         return found
 
     async def changes_of(self, table: str) -> list[tuple[int, Change]]:
         """The whole log of a table."""
-        async with self._reaching(), self.engine.connect() as connection:
+        async with self.reaching(), self.engine.connect() as connection:
             return await changes_after(connection, Cursor(table))
 
     # ---- The servers
@@ -277,24 +277,25 @@ class Store:
         """Say that this server is alive; gives the beats of all."""
         said = {"beat": beat.number, "crowds": _encode(beat.crowds)}
         row = self._appender.insert(nodes).values(id=node, **said)
-        async with self._reaching(), self.engine.begin() as connection:
+        async with self.reaching(), self.engine.begin() as connection:
             await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_=said))
             rows = await connection.execute(select(nodes.c.id, nodes.c.beat, nodes.c.crowds))
             return {name: Beat(number, _read_crowds(crowds or b"{}")) for name, number, crowds in rows}
 
     async def forget_nodes(self, gone: Iterable[str]) -> None:
         """Strike servers that are no more off the list."""
-        async with self._reaching(), self.engine.begin() as connection:
+        async with self.reaching(), self.engine.begin() as connection:
             await connection.execute(delete(nodes).where(nodes.c.id.in_(list(gone))))
 
     async def spread(self, node: str, told: Spread) -> None:
         """Tell the other servers something that nobody needs to read again."""
         notice = _encode((node, told)).decode()
-        async with self._reaching(), self.engine.begin() as connection:
+        async with self.reaching(), self.engine.begin() as connection:
             await connection.execute(select(func.pg_notify(REACTIONS, notice)))
 
     @asynccontextmanager
-    async def _reaching(self) -> AsyncIterator[None]:
+    async def reaching(self) -> AsyncIterator[None]:
+        """Whatever asks the database: it may be down."""
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:

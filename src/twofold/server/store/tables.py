@@ -75,3 +75,17 @@ nodes = Table(
 )
 """The servers: whoever is alive counts up, and says how many look on there, table by table. No clock is
 compared with another machine's."""
+
+day_results = Table(
+    "day_results",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("marks", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Today's deal: the first result of each player, who is known by the digest of a secret. Gone after days, and
+in no backup."""

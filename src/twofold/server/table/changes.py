@@ -5,6 +5,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from twofold.engine import Header, Seat, Title
+from twofold.engine.challenge import Mark
 from twofold.server.protocol.http import PlannedSeat
 from twofold.server.protocol.people import Look
 
@@ -233,6 +234,15 @@ class CountdownStopped(Struct, frozen=True, tag="countdown_stopped"):
     """The next match does not begin by itself, until somebody is in once more."""
 
 
+class ChallengePlayed(Struct, frozen=True, tag="challenge_played"):
+    """Somebody has played a challenge of today's deal, and shows the room how it went."""
+
+    person: int
+    day: str
+    game: str
+    marks: tuple[Mark, ...]
+
+
 class PersonHeld(Struct, frozen=True, tag="person_held"):
     """The host wants to wait for somebody who is away."""
 
@@ -281,6 +291,7 @@ Change: TypeAlias = (
     | ResultSeen
     | CountdownStopped
     | PersonHeld
+    | ChallengePlayed
     | Arrived
     | Departed
 )

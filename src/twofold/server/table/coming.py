@@ -12,7 +12,7 @@ from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.checks import checked_name, known_game, level_checked, options_checked
 from twofold.server.table.people import Person, free_character, free_look
-from twofold.server.table.requests import HttpCommand, LeaveRoom, RequestContext
+from twofold.server.table.requests import HttpCommand, LeaveRoom, RequestContext, ShowChallenge
 
 MOST_PEOPLE = 40
 """So many may be in a room, bots included; others look on."""
@@ -112,6 +112,17 @@ def _decide_away(command: HttpCommand, body: DecideAway, here: RequestContext) -
     return None if stands_in else changes.StandInTook(seat, here.updates_of(seat))
 
 
+def _show_challenge(_: HttpCommand, body: ShowChallenge, here: RequestContext) -> Change | None:
+    """The first result of a day counts."""
+    person = here.seating.person_of(here.token)
+    if person is None:
+        raise TurnedDown(no.WRONG_TOKEN, 401)
+    played = {(each.person, each.day, each.game) for each in here.seating.today}
+    if (person.id, body.day, body.game) in played:
+        return None
+    return changes.ChallengePlayed(person.id, body.day, body.game, body.marks)
+
+
 ROOM_GRANTS: dict[type, Callable[[HttpCommand, Any, RequestContext], Change | None]] = {
     ComeIn: _come_in,
     ChangePerson: _change_person,
@@ -120,4 +131,5 @@ ROOM_GRANTS: dict[type, Callable[[HttpCommand, Any, RequestContext], Change | No
     AddBot: _add_bot,
     PickGame: _pick_game,
     DecideAway: _decide_away,
+    ShowChallenge: _show_challenge,
 }

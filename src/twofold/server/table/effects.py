@@ -66,9 +66,11 @@ class Answer(Struct, frozen=True):
 
 
 class Recall(Struct, frozen=True):
-    """Read the logs of former matches, because bots may remember them in this one."""
+    """Read the logs of former matches, because bots may know people from them."""
 
-    match: str
+    number: int
+    """Counted by the table: what was read for an earlier one is void."""
+
     former: tuple[str, ...]
 
 

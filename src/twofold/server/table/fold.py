@@ -8,12 +8,14 @@ from msgspec.structs import replace
 from twofold.bots import levels_of
 from twofold.engine import Seat, installed_games
 from twofold.server.protocol.http import PlannedSeat
-from twofold.server.protocol.people import Ending
+from twofold.server.protocol.people import ChallengeShown, Ending
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.evening import played_match
 from twofold.server.table.people import Person, free_character, free_look
 from twofold.server.table.seating import Chair, Seating
+
+DAYS_AT_ONCE = 2
 
 
 def opened_table(table: str, change: changes.Opened) -> Seating:
@@ -212,6 +214,14 @@ def _person_held(seating: Seating, change: changes.PersonHeld) -> Seating:
     return _changed(seating, change.person, held=True)
 
 
+def _challenge_played(seating: Seating, change: changes.ChallengePlayed) -> Seating:
+    """It may be two days at once, in different places; what is older is forgotten."""
+    played = ChallengeShown(change.person, change.day, change.game, change.marks)
+    shown = (*seating.today, played)
+    latest = sorted({each.day for each in shown})[-DAYS_AT_ONCE:]
+    return replace(seating, today=tuple(each for each in shown if each.day in latest))
+
+
 def _arrived(seating: Seating, change: changes.Arrived) -> Seating:
     person = seating.person(change.person)
     if person is None:
@@ -364,6 +374,7 @@ _AFTER: dict[type, Callable[[Seating, Any], Seating]] = {
     changes.GamePicked: _game_picked,
     changes.Wished: _wished,
     changes.AgainSaid: _again_said,
+    changes.ChallengePlayed: _challenge_played,
     changes.ResultSeen: _result_seen,
     changes.CountdownStopped: _countdown_stopped,
     changes.PersonHeld: _person_held,

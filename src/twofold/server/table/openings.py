@@ -49,6 +49,7 @@ def room_opened_by(wanted: OpenRoom, token: str) -> tuple[changes.Opened, change
         public=wanted.public,
         spectators=True,
         stand_ins=True,
+        memory=True,
         code=new_code(),
         host="" if name is None else digest(token),
         seed=secrets.token_hex(SEED_BYTES),

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from twofold.engine import Seat
+from twofold.engine.challenge import Mark
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import ChangeTable, Phase, PlannedSeat, Rename, SitDown, StartMatch
@@ -34,6 +35,14 @@ class LeaveRoom(Struct, frozen=True):
     """Leave the room for good; or the host shows somebody out, or sends a bot away."""
 
 
+class ShowChallenge(Struct, frozen=True):
+    """Show the room how a challenge of today's deal went."""
+
+    day: str
+    game: str
+    marks: tuple[Mark, ...]
+
+
 class SeeTable(Struct, frozen=True):
     """See the table as it is."""
 
@@ -56,6 +65,7 @@ Request: TypeAlias = (
     | AddBot
     | PickGame
     | DecideAway
+    | ShowChallenge
 )
 """What is asked: the body of the HTTP request, or what its address says where it has none."""
 

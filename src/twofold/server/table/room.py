@@ -5,13 +5,14 @@ says so: check, persist, acknowledge, broadcast. One write is under way at a tim
 its turn. Another server may have written first: then what is new is learned, and the command decided again.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 
 from twofold.engine import Decision, Refusal
+from twofold.server.bots.memory import FormerLog
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
-from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Pong, React, Reaction
+from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Know, Pong, React, Reaction
 from twofold.server.table.commands import (
     BeginByItself,
     CheckEnd,
@@ -22,11 +23,11 @@ from twofold.server.table.commands import (
     TakeOver,
 )
 from twofold.server.table.decide import Done, decide
-from twofold.server.table.effects import CountedDown, Effect, Reread, Write, WriteChange, WriteStep
+from twofold.server.table.effects import CountedDown, Effect, Recall, Reread, Write, WriteChange, WriteStep
 from twofold.server.table.entrance import Entrance
 from twofold.server.table.follower import LogFollower
 from twofold.server.table.live import LiveTable
-from twofold.server.table.match import MOST_ENTRIES, StoredEntry
+from twofold.server.table.match import MOST_ENTRIES
 from twofold.server.table.reactions import Reactions
 from twofold.server.table.requests import Beginning, HttpCommand
 from twofold.server.table.settings import RoomSettings
@@ -128,6 +129,11 @@ class Room:
         if isinstance(message, React):
             self._reactions.hear(client.person, message, now)
             return self._effects(now)
+        if isinstance(message, Know):
+            if client.person is not None and client.lines.spend(now):
+                self._timing.know(client.person, message.matches)
+                self.live.ask_bots(now)
+            return self._effects(now)
         command = client.command(message, self.state, when.time, now)
         if isinstance(command, Refusal):
             self._outbox.refuse_message(client, message, command)
@@ -199,15 +205,13 @@ class Room:
         self._timing.decided(number, decision)
         return self._effects(now)
 
-    def recalling(self, match: str, logs: Mapping[str, tuple[StoredEntry, ...]]) -> Iterator[None]:
+    def recalling(self, recall: Recall, logs: Sequence[FormerLog]) -> Iterator[None]:
         """The logs of former matches have been read, for the bots of this one: look through them."""
-        if match == self.state.match:
-            yield from self._timing.recalling(logs)
+        return self._timing.memory.recalling(recall, logs)
 
-    def recalled(self, match: str, now: int) -> list[Effect]:
+    def recalled(self, now: int) -> list[Effect]:
         """They have been looked through."""
-        if match == self.state.match:
-            self.live.ask_bots(now)
+        self.live.ask_bots(now)
         return self._effects(now)
 
     # ---- What the store says

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from twofold.engine import Header, Seat, installed_games
 from twofold.engine.dice import commitment, match_id
 from twofold.server.protocol.http import SeatKind, SeatShown
+from twofold.server.protocol.people import ChallengeShown
 from twofold.server.table.evening import EveningSoFar
 from twofold.server.table.people import Person
 
@@ -81,6 +82,8 @@ class Seating(Struct, frozen=True):
     """Whether somebody stopped the countdown to the next match."""
 
     evening: EveningSoFar = EveningSoFar()
+    today: tuple[ChallengeShown, ...] = ()
+    """How today's deal went for people of the room."""
 
     @property
     def next_match(self) -> str:

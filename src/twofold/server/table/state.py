@@ -15,9 +15,6 @@ from twofold.server.table.fold import after, opened_table
 from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.seating import Seating
 
-MATCHES_REMEMBERED = 5
-"""How far back bots remember, where they may."""
-
 
 class Cursor(Struct, frozen=True):
     """How far the logs of a table are known."""
@@ -77,8 +74,8 @@ class TableState:
         self.seating: Seating = opened_table(table, opened)
         self.chat = Chat()
         self.play: StoredMatch | None = None
-        self.begun: tuple[Seating, ...] = ()
-        """The table as it was when each of the last matches began, the present one included."""
+        self.begun: Seating | None = None
+        """The table as it was when the present match began."""
 
         self.dealt: tuple[str, ...] = ()
         """By seat: the digest of the token of whoever was dealt in at the present match."""
@@ -96,7 +93,7 @@ class TableState:
         self.bot_levels = _bot_levels(self.seating)
         if isinstance(change, MatchStarted):
             self.play = StoredMatch(change.header, seed)
-            self.begun = (*self.begun[-MATCHES_REMEMBERED:], self.seating)
+            self.begun = self.seating
             self.dealt = tuple(map(self.seating.token_at, range(len(self.seating.chairs))))
         if self.play:
             self.play.play_bots(frozenset(self.bot_levels))
@@ -199,6 +196,7 @@ class TableState:
             people=self._people(live, present.away),
             countdown=present.countdown,
             evening=table.evening.shown(),
+            today=table.today,
         )
 
     def _people(self, live: frozenset[str], away: Mapping[Seat, AwayShown]) -> tuple[PersonShown, ...]:
@@ -214,9 +212,9 @@ class TableState:
 
     def _dealt_to(self) -> tuple[str, ...]:
         """By seat: who was dealt in there, if it is another's by now."""
-        if not self.begun or self.phase != "playing":
+        if self.begun is None or self.phase != "playing":
             return ()
-        dealt, now = self.begun[-1], self.seating
+        dealt, now = self.begun, self.seating
         return tuple(
             "" if dealt.token_at(seat) == now.token_at(seat) else dealt.name_at(seat)
             for seat in range(len(dealt.chairs))

@@ -1,6 +1,6 @@
 """Timing: when things are due at a table. Its clock, its bots, and the players who are missed."""
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -8,10 +8,11 @@ from twofold.engine import Decision, Seat
 from twofold.server.bots.memory import Memory
 from twofold.server.bots.protocol import Question
 from twofold.server.bots.seats import AskedBots
-from twofold.server.protocol.people import AwayShown
+from twofold.server.protocol.people import AwayShown, PersonId
+from twofold.server.protocol.ws import PlayedSeat
 from twofold.server.table.commands import BotCommand, CheckStandIn, CheckTime, Command
 from twofold.server.table.effects import Recall, SaveClock
-from twofold.server.table.match import StoredEntry, StoredMatch
+from twofold.server.table.match import StoredMatch
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import TableState
 
@@ -42,8 +43,10 @@ class Timing:
 
         self._state = state
         self._settings = settings
-        self._memory = Memory(state)
-        self._bots = AskedBots(self._memory, settings.bot_pace)
+        self.memory = Memory(state)
+        """By what bots may know the people here."""
+
+        self._bots = AskedBots(self.memory, settings.bot_pace)
         self._absences = Absences(settings.stand_in_after)
         self._vacancies = Absences(settings.stand_in_after)
         self._patience = Patience(settings.stand_in_after)
@@ -106,7 +109,7 @@ class Timing:
     def new_match(self) -> None:
         """Time begins anew, and what bots meant to do is void."""
         self._bots.forget()
-        self._memory.forget()
+        self.memory.forget()
         self._patience.renew()
         self.clock = MatchClock()
 
@@ -174,16 +177,17 @@ class Timing:
         play, levels = self._state.play, self._state.bot_levels
         mine = levels and self._state.bot_server(live) in (None, self._settings.node)
         if play and mine and self.clock.running:
-            if self._memory.lacks(levels.values()):
-                return self._memory.recall()
+            if self.memory.lacks(levels.values()):
+                return self.memory.recall()
             for_people = bool(self._state.present(live))
             return self._bots.questions(play, levels, self.clock.time(now), for_people)
         self._bots.forget()
         return []
 
-    def recalling(self, logs: Mapping[str, tuple[StoredEntry, ...]]) -> Iterator[None]:
-        """What bots remember has been read: look through it."""
-        return self._memory.recalling(logs)
+    def know(self, person: PersonId, matches: tuple[PlayedSeat, ...]) -> None:
+        """Somebody says by which matches bots may know them: those think again who would."""
+        if self.memory.know(person, matches):
+            self._bots.forget()
 
     def decided(self, number: int, decision: Decision | None) -> None:
         """A bot has thought."""

@@ -305,8 +305,8 @@ hand-over =
     }
 hand-over-to =
     { $count ->
-        [one] 1 Münze an { $who } geben
-       *[other] { $count } Münzen an { $who } geben
+        [one] 1 Münze geben, an { $who }
+       *[other] { $count } Münzen geben, an { $who }
     }
 round-over = Runde { $round } ist vorbei
 round-row = Runde { $round } (Stiche/Gebot)

@@ -75,6 +75,12 @@ scores =
         [you] Du bekommst den Punkt
        *[other] { $who } bekommt den Punkt
     }
+verdict-lead =
+    { IS($who) ->
+        [you] Du führst { $more } zu { $less }
+       *[other] { $who } führt { $more } zu { $less }
+    }
+verdict-level = Es steht { $points } zu { $points }
 had =
     { IS($who) ->
         [you] { $row } bei dir
@@ -354,7 +360,7 @@ terminal-right-on = genau auf Zählzeit { $count } in Takt { $bar }
 terminal-before = { $ms } ms vor Zählzeit { $count } in Takt { $bar }
 terminal-after = { $ms } ms nach Zählzeit { $count } in Takt { $bar }
 terminal-rating = Im Schnitt { $mean } ms neben dem Takt, mit einer Streuung von { $spread } ms.
-terminal-unread = { $line } bedeutet hier nichts: Tipp eine Reihe wie lay 3142, beat oder einen Platz wie 2.
+terminal-unread = „{ $line }“ bedeutet hier nichts: Tipp eine Reihe wie lay 3142, beat oder einen Platz wie 2.
 terminal-wait = warten
 terminal-watch = zuschauen
 terminal-lay = Leg 1 bis { $cards } aus

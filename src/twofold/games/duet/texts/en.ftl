@@ -75,6 +75,12 @@ scores =
         [you] You score
        *[other] { $who } scores
     }
+verdict-lead =
+    { IS($who) ->
+        [you] You lead { $more } to { $less }
+       *[other] { $who } leads { $more } to { $less }
+    }
+verdict-level = It is { $points } all
 had =
     { IS($who) ->
         [you] you had { $row }
@@ -346,7 +352,7 @@ terminal-right-on = right on count { $count } of bar { $bar }
 terminal-before = { $ms } ms before count { $count } of bar { $bar }
 terminal-after = { $ms } ms after count { $count } of bar { $bar }
 terminal-rating = On average { $mean } ms off the beat, with a spread of { $spread } ms.
-terminal-unread = { $line } means nothing here: type a row like lay 3142, beat, or a position like 2.
+terminal-unread = '{ $line }' means nothing here: type a row like lay 3142, beat, or a position like 2.
 terminal-wait = wait
 terminal-watch = watch
 terminal-lay = Lay 1 to { $cards }

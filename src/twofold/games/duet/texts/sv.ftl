@@ -75,6 +75,12 @@ scores =
         [you] Du får poängen
        *[other] { $who } får poängen
     }
+verdict-lead =
+    { IS($who) ->
+        [you] Du leder med { $more }–{ $less }
+       *[other] { $who } leder med { $more }–{ $less }
+    }
+verdict-level = Det står { $points }–{ $points }
 had =
     { IS($who) ->
         [you] du hade { $row }
@@ -354,7 +360,7 @@ terminal-right-on = precis på slag { $count } i takt { $bar }
 terminal-before = { $ms } ms före slag { $count } i takt { $bar }
 terminal-after = { $ms } ms efter slag { $count } i takt { $bar }
 terminal-rating = I snitt { $mean } ms från slaget, med en spridning på { $spread } ms.
-terminal-unread = { $line } betyder ingenting här: skriv en rad som lay 3142, beat eller en plats som 2.
+terminal-unread = ”{ $line }” betyder ingenting här: skriv en rad som lay 3142, beat eller en plats som 2.
 terminal-wait = vänta
 terminal-watch = titta på
 terminal-lay = Lägg 1 till { $cards }

@@ -1,0 +1,31 @@
+"""Asking a server from the terminal."""
+
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from twofold.engine import TwofoldError
+from twofold.texts import Text, shell
+
+SECONDS = 10.0
+
+
+def asked(server: str, path: str, body: Any = None, token: str = "") -> Any:
+    """What the server answers; raises if it turns the request down or cannot be reached."""
+    content = None if body is None else msgspec.json.encode(body)
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+    try:
+        with urlopen(Request(server + path, content, headers), timeout=SECONDS) as answer:
+            return msgspec.json.decode(answer.read())
+    except HTTPError as error:
+        raise TwofoldError(_reason(error.read())) from error
+    except (URLError, OSError, ValueError) as error:
+        raise TwofoldError(shell("terminal-room-unreachable", server=server)) from error
+
+
+def _reason(answer: bytes) -> Text | str:
+    from twofold.server.protocol.http import Problem  # noqa: PLC0415  # only who asks one loads the server
+
+    return msgspec.json.decode(answer, type=Problem).reason
