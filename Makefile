@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 UV := $(BIN)/uv
 INSTALLER := $(VENV)/installer
 INSTALL := pip install -q --python $(BIN)/python -c requirements.lock
-EXTRAS := dev,envs,batch
+EXTRAS := dev,envs,batch,ray
 
 WEB := src/twofold/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json src/twofold/texts src/twofold/games/*/texts -type f)
@@ -17,7 +17,6 @@ NPM_INSTALL := $(NPM) install --no-save --no-audit --no-fund --silent
 
 # Whoever is free takes the next test, and tests of a group stay together: what they share is dear to set up.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup --no-loadscope-reorder
-COVERING := tests/engine tests/games tests/conformance
 
 .PHONY: play test test-long check web-types web-test web-check setup bench docs data dist lock format clean
 
@@ -30,10 +29,9 @@ play:
 
 # Coverage makes tests twice as slow, so it is taken only of those that have to cover something.
 test: setup web-test
-	$(PYTEST) $(COVERING) -m "not uncovered" \
+	$(PYTEST) tests/engine tests/games tests/conformance -m covering \
 	  --cov=twofold.engine --cov=twofold.games --cov-report=term:skip-covered --cov-fail-under=95
-	$(PYTEST) $(COVERING) -m uncovered
-	$(PYTEST) $(COVERING:%=--ignore=%)
+	$(PYTEST) -m "not covering"
 
 # The same tests, each trying all of what it can: see tests/amounts.py.
 test-long: export TWOFOLD_LONG := 1
@@ -61,6 +59,7 @@ docs: setup
 	$(BIN)/python -m tools.web_fixtures
 	$(BIN)/python -m tools.web_proof
 	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.previews
 	$(BIN)/python -m tools.contact_sheet
 
 # What a release is made of: the sdist carries the built pages, and the wheel is made from the sdist.

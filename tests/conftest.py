@@ -16,8 +16,16 @@ settings.load_profile("twofold")
 """No case fails because the machine is busy, nor by chance: ``make test-long`` looks for new ones."""
 
 
+COVERING = ("tests/engine/", "tests/games/", "tests/conformance/")
+"""The tests that have to cover the engine and the games, but for those that are marked as uncovered."""
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """No two tests have one name: run in parallel, all but the first of them would silently be left out."""
+    for item in items:
+        if item.nodeid.startswith(COVERING) and not item.get_closest_marker("uncovered"):
+            item.add_marker("covering")
     twice = [name for name, times in Counter(item.nodeid for item in items).items() if times > 1]
     if twice:
         raise pytest.UsageError(f"Several tests are called {', '.join(twice)}.")

@@ -1,26 +1,29 @@
 """Every scene of every game, to be looked at: phone, phone sideways, desktop and television, light and dark.
 
 ``python -m tools.contact_sheet [GAME …]`` plays a stored match of each game to pages without a server, beat
-by beat, and writes ``build/scenes/<game>.html``, a sheet of pictures with a row for each beat. Nothing of it
-is committed.
+by beat, shows its result to whoever won and to whoever lost, goes through the lesson, and writes
+``build/scenes/<game>.html``, a sheet of pictures with a row for each of all that. Nothing of it is committed.
 """
 
 import shutil
 import sys
-import tempfile
 from collections.abc import Sequence
 from html import escape
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.chromium import ARGUMENTS, find
-from tests.browser.conftest import TableServer
-from tests.browser.staging import DEVICES, staged
-from tests.browser.stored import moments, table
+from tests.browser.conftest import opening
+from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
+from tests.browser.stored import moments, replay, room, table
+from tests.browser.tapping import at_rest
+from tests.browser.test_learn import at_step, go_on
+from tools.browsing import browsing
 from tools.web_fixtures import NAMES
-from twofold.engine import Audience, installed_games
+from twofold.engine import Audience, Viewer, installed_games
+from twofold.engine.lesson import has_lesson, read_lesson
 
 FOLDER = Path(__file__).parent.parent / "build" / "scenes"
 Theme = Literal["light", "dark"]
@@ -38,19 +41,81 @@ Sheet = dict[str, list[Path]]
 """The pictures of a scene's beats, by what they are called."""
 
 
-def take(browser: Browser, address: str, game: str, device: str, theme: Theme, sheet: Sheet) -> None:
-    """Take every picture on one device."""
-    counts = installed_games[game].seat_counts
-    names = NAMES[: min(MANY, counts[-1])]
-    with staged(browser, address, device, DEVICES[device][-1], theme) as stage:
-        viewer = Audience.SPECTATOR if stage.you is None else stage.you
-        stage.table(table(game, names, "playing", "match"))
-        for moment in moments(game, names, viewer):
-            for beat in stage.pictures(moment):
-                title = f"{moment.kind}: {beat}"
-                path = FOLDER / game / f"{device}-{theme}-{len(list((FOLDER / game).iterdir())):03}.png"
-                stage.page.screenshot(path=path)
-                sheet.setdefault(title, []).append(path)
+class Camera:
+    """Takes the pictures of one game on one device."""
+
+    def __init__(self, game: str, device: str, theme: Theme, sheet: Sheet) -> None:
+        self._folder = FOLDER / game
+        self._named = f"{device}-{theme}"
+        self._sheet = sheet
+
+    def take(self, page: Page, title: str) -> None:
+        """Take one."""
+        path = self._folder / f"{self._named}-{len(list(self._folder.iterdir())):03}.png"
+        page.screenshot(path=path)
+        self._sheet.setdefault(title, []).append(path)
+
+
+def take_match(stage: Staged, game: str, camera: Camera) -> None:
+    """Take every beat of a match."""
+    names = people(game)
+    stage.table(table(game, names, "playing", "match"))
+    for moment in moments(game, names, seen_by(stage)):
+        for beat in stage.pictures(moment):
+            camera.take(stage.page, f"{moment.kind}: {beat}")
+
+
+def people(game: str) -> tuple[str, ...]:
+    """Who plays it."""
+    return NAMES[: min(MANY, installed_games[game].seat_counts[-1])]
+
+
+def seen_by(stage: Staged) -> Viewer:
+    """Who looks."""
+    return Audience.SPECTATOR if stage.you is None else stage.you
+
+
+def take_result(stage: Staged, game: str, camera: Camera, how: str) -> None:
+    """Take what whoever looks is told of a match that is over, and what comes below it."""
+    names = people(game)
+    stage.tell(replay(game, names))
+    stage.table(room(game, names, (), "over", 1))
+    for _ in stage.pictures(moments(game, names, seen_by(stage))[-1]):
+        pass
+    stage.page.locator("figure img").first.wait_for()
+    camera.take(stage.page, f"the result, {how}")
+    while stage.page.evaluate(SCROLL):
+        camera.take(stage.page, f"the result, {how}, scrolled")
+
+
+def readers(game: str) -> dict[str, int]:
+    """Somebody who won, and somebody who lost, if anybody did."""
+    outcome = replay(game, people(game)).outcome
+    assert outcome
+    return {"won" if seat in outcome.winners else "lost": seat for seat in range(len(people(game)))}
+
+
+SCROLL = """() => {
+  const result = document.querySelector(".result .told");
+  const before = result?.scrollTop;
+  result?.scrollBy({ top: result.clientHeight - 40, behavior: "instant" });
+  return result?.scrollTop !== before;
+}"""
+
+
+def take_lesson(browser: Browser, address: str, game: str, device: str, theme: Theme, camera: Camera) -> None:
+    """Take every step of the lesson, and its end."""
+    with opening(browser, address, "scenes") as opened:
+        page = opened(f"/learn/{game}", size=DEVICES[device][-1], theme=theme)
+        steps = read_lesson(installed_games[game]).steps
+        for number, step in enumerate(steps):
+            at_step(page, number, len(steps))
+            at_rest(page)
+            camera.take(page, f"the lesson, step {number + 1}")
+            go_on(page, step)
+        page.get_by_role("heading", name="Now you know").wait_for()
+        at_rest(page)
+        camera.take(page, "the lesson is over")
 
 
 def page(game: str, sheet: Sheet) -> str:
@@ -76,25 +141,23 @@ def make(browser: Browser, address: str, game: str) -> None:
     shutil.rmtree(FOLDER / game, ignore_errors=True)
     (FOLDER / game).mkdir(parents=True)
     sheet: Sheet = {}
-    for device in DEVICES:
-        for theme in THEMES:
-            take(browser, address, game, device, theme, sheet)
+    for device, theme in product(DEVICES, THEMES):
+        camera = Camera(game, device, theme, sheet)
+        with staged(browser, address, device, DEVICES[device][-1], theme) as stage:
+            take_match(stage, game, camera)
+        for how, seat in readers(game).items() if device != TELEVISION else [("told", 0)]:
+            with staged(browser, address, device, DEVICES[device][-1], theme, you=seat) as stage:
+                take_result(stage, game, camera, how)
+        if device != TELEVISION and has_lesson(installed_games[game]):
+            take_lesson(browser, address, game, device, theme, camera)
     (FOLDER / f"{game}.html").write_text(page(game, sheet), "utf-8")
 
 
 def main(games: Sequence[str]) -> None:
     """Make the sheets of these games, or of all."""
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        found = find(playwright)
-        if found is None:
-            raise SystemExit("No Chromium can be had here: install one to take pictures.")
-        server = TableServer(Path(folder), "scenes")
-        server.start()
-        browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
+    with browsing("scenes") as (browser, server):
         for game in games or installed_games:
             make(browser, server.address, game)
-        browser.close()
-        server.stop()
 
 
 if __name__ == "__main__":

@@ -5,18 +5,17 @@ games, or ``evening``, those only.
 """
 
 import sys
-import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import ARGUMENTS, find
-from tests.browser.conftest import DESKTOP, PATIENCE, TableServer, opening
+from tests.browser.conftest import DESKTOP, TableServer, opening
 from tests.browser.games import duos, played
 from tests.browser.hands import MOUSE
 from tests.browser.tables import add_bots, hurry_to_the_end, play_bots
 from tests.browser.test_evening import Party, start
+from tools.browsing import browsing
 from twofold import installed_games
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
@@ -55,7 +54,7 @@ def take_evening(browser: Browser, server: TableServer) -> None:
     """A screen opens a room, people and bots come; they play DUOS, and are asked for more."""
     server.runs(EVENING)
     with opening(browser, server.address, EVENING) as open_page:
-        party = Party(open_page, MOUSE)
+        party = Party(open_page, [(MOUSE, "light")])
         screen = party.device(TV)
         party.press(screen, "This is the TV")
         code = screen.locator("aside .code").inner_text()
@@ -86,21 +85,12 @@ def keep(page: Page, name: str) -> None:
 def main(wanted: list[str]) -> None:
     """Take them all, light and dark in turn, or those that are wanted."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    expect.set_options(timeout=PATIENCE)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        found = find(playwright)
-        if found is None:
-            raise SystemExit("No Chromium can be had here: install one to take pictures.")
-        server = TableServer(Path(folder), "pictures")
-        server.start()
-        browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
+    with browsing("pictures") as (browser, server):
         for number, game_id in enumerate(installed_games):
             if not wanted or game_id in wanted:
                 take(browser, server, game_id, THEMES[number % 2])
         if not wanted or EVENING in wanted:
             take_evening(browser, server)
-        browser.close()
-        server.stop()
 
 
 if __name__ == "__main__":

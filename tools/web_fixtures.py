@@ -23,7 +23,7 @@ from msgspec import Struct
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import Audience, Viewer
-from twofold.replays import Retelling, believed, read
+from twofold.replays import Replay, Retelling, believed, read
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
@@ -66,12 +66,16 @@ def made(game_id: str, recipe: Recipe) -> bytes:
 
 
 def packed(match: Match, moves: Iterator[Any]) -> bytes:
+    """A whole match, small enough to be kept."""
+    return base64.b64encode(gzip.compress(msgspec.json.encode(retold(match, moves)), mtime=0))
+
+
+def retold(match: Match, moves: Iterator[Any]) -> Replay:
     """A match as everybody may see it once it is over."""
     for _ in moves:
         pass
     retelling = Retelling([Audience.EVERYONE])
-    replay = retelling.replay(believed(read(match.lines()), retelling.watch), Audience.EVERYONE)
-    return base64.b64encode(gzip.compress(msgspec.json.encode(replay), mtime=0))
+    return retelling.replay(believed(read(match.lines()), retelling.watch), Audience.EVERYONE)
 
 
 def updates(match: Match, moves: Iterator[Any], recipe: Recipe) -> Iterator[dict[str, Any]]:

@@ -1,4 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { build, defineConfig, type Plugin } from "vite";
 import { duosPictures } from "./duos-pictures.ts";
 import { texts } from "./texts.ts";
@@ -14,8 +16,29 @@ function offlineReplays(): Plugin {
   return { name: "offline-replays", apply: "build", closeBundle };
 }
 
+/** What chats show with a link to a game, under an address that the server knows; `python -m tools.previews` draws it. */
+function previews(): Plugin {
+  return {
+    name: "previews",
+    apply: "build",
+    generateBundle() {
+      for (const game of games) {
+        const file = fileURLToPath(new URL(`./src/games/${game}/preview.png`, import.meta.url));
+        if (existsSync(file))
+          this.emitFile({ type: "asset", fileName: `previews/${game}.png`, source: readFileSync(file) });
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [texts({ atOnce: !!process.env["VITEST"] }), duosPictures(), svelte(), offlineReplays()],
+  plugins: [
+    texts({ atOnce: !!process.env["VITEST"] }),
+    duosPictures(),
+    svelte(),
+    previews(),
+    offlineReplays(),
+  ],
   build: {
     outDir: "../src/twofold/web",
     emptyOutDir: true,

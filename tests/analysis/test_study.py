@@ -11,7 +11,7 @@ from twofold.analysis.report import DUBIOUS, MISTAKE, SURE, mark_of
 from twofold.bots import make_bot, play_out
 from twofold.engine import installed_games
 
-DEALS = amount(4, 64)
+DEALS = amount(2, 64)
 
 
 def played(game: str, level: str, seats: int, **options: object) -> Match:
@@ -29,10 +29,16 @@ def dualis() -> Match:
 
 @pytest.fixture(scope="module")
 def uno_duo() -> Match:
-    return played("uno-duo", "easy", 2, target=50)
+    return played("uno-duo", "easy", 2, target=amount(20, 50))
 
 
-@pytest.fixture(scope="module", params=["dualis", "uno_duo"])
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(game, marks=pytest.mark.xdist_group(f"analysis of {game}"))
+        for game in ("dualis", "uno_duo")
+    ],
+)
 def analysed(request: pytest.FixtureRequest) -> tuple[Match, Analysis]:
     match: Match = request.getfixturevalue(request.param)
     return match, analyse(match, deals=DEALS)
@@ -93,7 +99,11 @@ def test_the_moments_are_the_decisions_that_cost_most(analysed: tuple[Match, Ana
     assert told[0] == max(decision.lost for decision in analysis.decisions)
 
 
-@pytest.mark.parametrize("analysed", ["dualis"], indirect=True)
+@pytest.mark.parametrize(
+    "analysed",
+    [pytest.param("dualis", marks=pytest.mark.xdist_group("analysis of dualis"))],
+    indirect=True,
+)
 def test_who_ends_the_round_could_know_how(analysed: tuple[Match, Analysis]) -> None:
     """The last play of a round leaves nothing to imagine: its chance is what came of it."""
     match, analysis = analysed

@@ -15,6 +15,17 @@ PACKAGE = "chromium-headless-shell"
 """Chromium without a window of its own: a test of a page takes a fifth less of a processor."""
 
 SYSTEM = (PACKAGE, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+UNUSED_FEATURES = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),  # pages of each window's own: they cost more than ours
+    "SpareRendererForSitePerProcess",
+    # Those that Playwright does without, again: of two lists only the last counts.
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding", "OptimizationHints"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "NetworkTimeServiceQuerying"),
+    *("AimEnabled", "PreconnectToSearch"),
+)
+"""What a Chromium with a window does besides showing pages, and no test looks at."""
+
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -23,6 +34,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(UNUSED_FEATURES)}",
 )
 
 

@@ -30,6 +30,9 @@ PATIENCE = 180_000
 house = partial(httpx.request, timeout=PATIENCE / 1000)
 """Asks a server without a browser."""
 
+NOTHING = "/mark.svg"
+"""A picture: whoever wants another page than the home page opens this first, which costs nothing."""
+
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 
 WATCH_SOCKETS = """
@@ -178,6 +181,10 @@ def match(package_server: TableServer) -> str:
     return bots_play(package_server, "dualis", 4, {"short": True})
 
 
+analysed = pytest.mark.xdist_group("the analysed match")
+"""All in one worker: the short match is analysed once."""
+
+
 @contextmanager
 def opening(browser: Browser, address: str, test: str) -> Iterator[OpenPage]:
     """Opens pages of a server, each with a memory of its own; errors in a page fail the test.
@@ -228,8 +235,14 @@ def open_page(browser: Browser, server: TableServer, request: pytest.FixtureRequ
 
 @pytest.fixture
 def offline(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A page without a network, in some locale; asking for anything but the file fails the test."""
-    locale = getattr(request, "param", "en-GB")
+    """A page without a network, in some locale."""
+    with unconnected(browser, getattr(request, "param", "en-GB")) as page:
+        yield page
+
+
+@contextmanager
+def unconnected(browser: Browser, locale: str) -> Iterator[Page]:
+    """A page without a network; asking for anything but a file fails the test."""
     context = browser.new_context(offline=True, reduced_motion="reduce", locale=locale)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()

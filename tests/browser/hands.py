@@ -1,4 +1,4 @@
-"""The hands that people have: a finger on glass, a mouse, or nothing but a keyboard."""
+"""The hands that people have: a finger on glass, a mouse, nothing but a keyboard, or a remote control."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -13,6 +13,17 @@ STOP = """part => {
   return here === part ? "" : part.type === "radio" && here.name === part.name ? "ArrowUp" : "Tab";
 }"""
 """The key that leads on to a part of the page; of a choice, only what is chosen is a stop of its own."""
+
+AIM = """part => {
+  const here = document.activeElement;
+  if (here === part) return "";
+  if (here === document.body) return "ArrowDown";
+  const [from, to] = [here.getBoundingClientRect(), part.getBoundingClientRect()];
+  if (to.top >= from.bottom) return "ArrowDown";
+  if (to.bottom <= from.top) return "ArrowUp";
+  return to.left >= from.right ? "ArrowRight" : "ArrowLeft";
+}"""
+"""The arrow that points to a part of the page."""
 
 
 class Hands(NamedTuple):
@@ -31,15 +42,21 @@ class Hands(NamedTuple):
         field.page.keyboard.insert_text(words)
 
 
-def reach(part: Locator) -> None:
+def reach(part: Locator, leading: str = STOP) -> None:
     """Go from stop to stop until something has the focus."""
     part.wait_for()
     for _ in range(MOST_STOPS):
-        key = part.evaluate(STOP)
+        key = part.evaluate(leading)
         if not key:
             return
         part.page.keyboard.press(key)
     raise AssertionError(f"no way to {part} with the keyboard")
+
+
+def press_remote(part: Locator) -> None:
+    """Press something with a remote control, which has arrows and one button."""
+    reach(part, AIM)
+    part.page.keyboard.press("Enter")
 
 
 def press_key(part: Locator) -> None:

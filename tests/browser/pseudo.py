@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import NOTHING, PHONE, OpenPage
 from tests.browser.tapping import at_rest
 from twofold.engine import installed_games
 from twofold.engine.lesson import read_lesson
@@ -27,10 +27,12 @@ SETTLED = f"""{{
 MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 WORD = re.compile(r"[^\W\d_]{2,}")
 TAGLINES = [str(Text(f"{game.id}/tagline")) for game in installed_games.values()]
+TASKS = [str(game.today.task) for game in installed_games.values() if game.today]
 """They come from the server like the rules."""
 
 NAMES = [
     *TAGLINES,
+    *TASKS,
     *(game.name for game in installed_games.values()),
     *(seat for game in installed_games.values() for seat in read_lesson(game).seats if seat),
     *("Twofold", "UNO", NAME),
@@ -38,7 +40,8 @@ NAMES = [
 """What people and games are called is the same in every language."""
 
 NO_TEXTS = re.compile(
-    r"https?://\S+|twofold verify \S+|\b[A-Z]+-\d+\b|\b[A-Z0-9]{6}\b|\b[A-Z][a-z]+ \d+, \d{4}\b"
+    r"https?://\S+|twofold verify \S+|\b[A-Z]+-\d+\b|\b[A-Z0-9]{6}\b"
+    r"|\b(?:[A-Z][a-z]{2}, )?[A-Z][a-z]+ \d+, \d{4}(?:, \d+:\d\d\s[AP]M)?\b"
 )
 """Addresses, a command, ids of rules, codes of tables, and dates, which the browser writes."""
 
@@ -75,8 +78,8 @@ def examine(page: Page, names: Iterable[str] = ()) -> None:
 
 def marked(open_page: OpenPage, size: tuple[int, int] = PHONE) -> Page:
     """The home page on a phone, in the pseudo-language."""
-    page = open_page(size=size)
+    page = open_page(NOTHING, size=size)
     page.context.add_init_script(SETTLED)
-    page.reload()
+    page.goto(page.url.removesuffix(NOTHING) + "/")
     expect(page.get_by_role("button", name="with friends").first).to_be_visible()
     return page

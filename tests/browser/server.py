@@ -50,7 +50,7 @@ def main(folder: str, port: str = "0") -> None:
         database=database_in(Path(folder)),
         bot_workers=1,
         bot_seconds=0.05,
-        analysis_deals=2,
+        analysis_deals=1,
         limits=UNLIMITED,
         rooms=RoomSettings(node="test", bot_pace=BOT_PACE),
     )

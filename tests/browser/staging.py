@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
 from tests.browser.stored import TOLD, Moment
+from twofold.replays import Replay
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import PROTOCOL
 
@@ -106,6 +107,10 @@ class Staged:
         """From now on nothing moves: things are where they are going at once."""
         self.page.evaluate("window.stand()")
 
+    def resize(self, size: Size) -> None:
+        """Look at it on another device of its kind."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     def say(self, *messages: dict[str, Any]) -> None:
         """What the page hears, in this order."""
         heard = "said => said.forEach(data => window.line.onmessage({ data }))"
@@ -114,7 +119,14 @@ class Staged:
     def table(self, shown: Table) -> None:
         """Show a table: what is said of the one before is forgotten."""
         welcome = {"type": "welcome", "protocol": PROTOCOL, "you": self.you, "host": False, "lines": []}
-        self.say({**welcome, "table": msgspec.to_builtins(shown)})
+        here = [person.id for person in shown.people if self.you is not None and person.seat == self.you]
+        person = here[0] if here else None
+        self.say({**welcome, "person": person, "table": msgspec.to_builtins(shown)})
+
+    def tell(self, past: Replay) -> None:
+        """Whatever match the page asks for afterwards, it is told this one."""
+        told = msgspec.json.encode(past)
+        self.page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=told))
 
     def gather(self, shown: Table) -> None:
         """Show a table at which nobody plays yet."""
@@ -164,8 +176,13 @@ def staged(
     size: Size,
     theme: Literal["light", "dark"] = "light",
     script: str = "",
+    you: int = 0,
+    moves: bool = False,
 ) -> Iterator[Staged]:
-    """A device that is told what happens: somebody's own, or the big screen of a room. Errors in it fail."""
+    """A device that is told what happens: somebody's own, or the big screen of a room. Errors in it fail.
+
+    Things are where they are going at once, unless they are to move.
+    """
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(script)
@@ -173,8 +190,9 @@ def staged(
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     big = device == TELEVISION
-    shown = Staged(page, address, you=None if big else 0, way="/screen" if big else "")
-    shown.stand()
+    shown = Staged(page, address, you=None if big else you, way="/screen" if big else "")
+    if not moves:
+        shown.stand()
     yield shown
     context.close()
     assert errors == []

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
@@ -10,10 +11,11 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.server.shown import table_shown
-from tools.web_fixtures import update
+from tools.web_fixtures import retold, update
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import Audience, Viewer
+from twofold.replays import Replay
 from twofold.server.protocol.http import SeatShown, Table
 from twofold.server.protocol.people import (
     COLOURS,
@@ -29,6 +31,9 @@ from twofold.texts import Text
 
 WIDE = tuple(letter * 20 for letter in "WMWMWMWM")
 """The longest names that there can be, in the widest letters."""
+
+LATE = tuple(letter * 20 for letter in "MWMWM")
+"""They wait for the next match."""
 
 SHORT: dict[str, dict[str, Any]] = {"uno-duo": {"target": 20}, "duet": {"round_limit": 12}}
 """Options that make a match short; what is seen of it is the same."""
@@ -76,30 +81,43 @@ class Moment(NamedTuple):
         return len(json.dumps([self.after["view"], self.after["events"]]))
 
 
+@cache
 def moments(
     game: str, names: Sequence[str], viewer: Viewer = Audience.SPECTATOR, seed: int = 1
-) -> list[Moment]:
+) -> tuple[Moment, ...]:
     """The fullest moments of one match: all that its pictures are made of is in them. Its end comes last."""
-    fullest: dict[str, Moment] = {}
+    fullest: dict[str, tuple[int, Moment]] = {}
     for before, after in pairwise(updates(game, names, viewer, seed)):
         moment = Moment(before, after)
+        fullness = moment.fullness
         for part in moment.parts:
-            if part not in fullest or fullest[part].fullness < moment.fullness:
-                fullest[part] = moment
-    kinds = {moment.kind: moment for moment in fullest.values()}.values()
-    return sorted(kinds, key=lambda moment: moment.after["outcome"] is not None)
+            if part not in fullest or fullest[part][0] < fullness:
+                fullest[part] = fullness, moment
+    kinds = {moment.kind: moment for _, moment in fullest.values()}.values()
+    return tuple(sorted(kinds, key=lambda moment: moment.after["outcome"] is not None))
 
 
 def updates(game: str, names: Sequence[str], viewer: Viewer, seed: int) -> Iterator[dict[str, Any]]:
     """A match as it is told to somebody, entry by entry."""
-    match = Match.new(game, names, options=SHORT.get(game, {}), seed=seed)
-    bots = [make_bot(match.game, "random") for _ in match.seats]
+    match, moves = begun(game, names, seed)
     told = 0
     yield msgspec.to_builtins(update(match, viewer, -1, ()))
-    for _ in play_out(match, bots, Random(seed)):
-        happened = [event for seq, event in match.events_for(viewer) if seq > told]
+    for _ in moves:
+        happened = [each.event for events in match.events[told:] for each in events if each.reaches(viewer)]
         told = len(match.entries)
         yield msgspec.to_builtins(update(match, viewer, told - 1, happened))
+
+
+def begun(game: str, names: Sequence[str], seed: int) -> tuple[Match, Iterator[Any]]:
+    """A match, and the moves that bots will make in it."""
+    match = Match.new(game, names, options=SHORT.get(game, {}), seed=seed)
+    return match, play_out(match, [make_bot(match.game, "random") for _ in match.seats], Random(seed))
+
+
+@cache
+def replay(game: str, names: Sequence[str], seed: int = 1) -> Replay:
+    """The same match once it is over, with everything open."""
+    return retold(*begun(game, names, seed))
 
 
 def table(game: str, names: Sequence[str], phase: str, match: str | None) -> Table:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.amounts import amount
 from tests.browser.conftest import PATIENCE, screenshot
 from tests.browser.games import played
 
@@ -13,6 +14,8 @@ Move = Callable[[Page], bool]
 """Does one thing that this page may do now; false if there is none."""
 
 MOST_NEWS = 2000
+BY_BUTTONS = amount(16, MOST_NEWS)
+"""How many moves of a whole match are made by its buttons before it is hurried to its end."""
 MOMENT = 30
 """Milliseconds between two looks at pages where nothing can be done."""
 
@@ -82,7 +85,7 @@ def agree(page: Page, options: Mapping[str, str]) -> None:
         field = drawer.get_by_label(label, exact=True)
         with page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
             if value in ("on", "off"):
-                field.set_checked(value == "on")
+                turn(field, value == "on")
             elif value.isdigit():
                 field.fill(value)
                 field.press("Tab")
@@ -101,8 +104,14 @@ def switch(page: Page, label: str, on: bool) -> None:
     """The host switches something of the table in its menu."""
     page.get_by_role("button", name="Table menu").click()
     with page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
-        page.get_by_role("switch", name=label).set_checked(on)
+        turn(page.get_by_role("switch", name=label), on)
     page.keyboard.press("Escape")
+
+
+def turn(switch: Locator, on: bool) -> None:
+    """Turn a switch that shows what the server says, which may take a moment to agree."""
+    expect(switch).to_be_checked(checked=not on)
+    switch.click()
 
 
 def add_bots(page: Page, count: int) -> None:
@@ -112,9 +121,21 @@ def add_bots(page: Page, count: int) -> None:
             page.get_by_role("button", name="Add a bot").click()
 
 
-def play_to_the_end(game: str, *pages: Page) -> None:
-    """Everybody plays whatever is allowed until all see the result."""
-    play_until(lambda: all(map(is_over, pages)), played(game).move, *pages)
+def play_to_the_end(game: str, *pages: Page, deciding: str = FIRST, by_buttons: int = BY_BUTTONS) -> None:
+    """Everybody plays whatever is allowed until all see the result.
+
+    On a change only the beginning is played by buttons; where there is time, all of it.
+    """
+    made = 0
+
+    def move(page: Page) -> bool:
+        nonlocal made
+        moved = played(game).move(page)
+        made += moved
+        return moved
+
+    play_until(lambda: made >= by_buttons or all(map(is_over, pages)), move, *pages)
+    hurry_to_the_end(*pages, deciding=deciding)
 
 
 def hurry_to_the_end(*pages: Page, deciding: str = FIRST) -> None:

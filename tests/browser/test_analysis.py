@@ -2,10 +2,11 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, analysed
 from tests.browser.test_every_page import examine
 
 
+@analysed
 def test_a_match_is_analysed_by_the_keyboard_alone(match: str, open_page: OpenPage) -> None:
     page = open_page(f"/story/{match}")
     page.get_by_role("button", name="Analyse the match").focus()
@@ -22,6 +23,7 @@ def test_a_match_is_analysed_by_the_keyboard_alone(match: str, open_page: OpenPa
     examine(page, "analysis")
 
 
+@analysed
 def test_whoever_comes_for_the_analysis_finds_it_begun(match: str, open_page: OpenPage) -> None:
     page = open_page(f"/story/{match}#analysis")
     region = page.get_by_role("region", name="What every move was worth")

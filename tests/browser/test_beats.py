@@ -3,25 +3,46 @@
 Matches are played without a server and told to one page a table, beat by beat: a picture costs a few frames.
 """
 
-from itertools import cycle, product
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice, product
 
 import pytest
-from playwright.sync_api import Browser
+from msgspec.structs import replace
+from playwright.sync_api import Browser, expect
 
 from tests.amounts import amount
 from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import TableServer
 from tests.browser.staging import DEVICES, TELEVISION, Size, Staged, staged
-from tests.browser.stored import WIDE, moments, table
+from tests.browser.stored import LATE, WIDE, Moment, moments, room, table
 from twofold.engine import Audience, installed_games
+from twofold.server.protocol.http import Table
+from twofold.server.protocol.people import AwayShown
 
 
 def tables(game: str, device: str) -> list[tuple[int, Size]]:
-    """How many sit there, at which size: all of it where there is time, else few, some and many."""
+    """How many sit there, at which size: all of it where there is time, else many and few, and every size.
+
+    The first is the narrowest: as many as can be, and on a television the smallest.
+    """
     seats, sizes = installed_games[game].seat_counts, DEVICES[device]
     if amount(0, 1):
-        return [*product(seats, sizes)]
-    return [*zip(sorted({seats[0], seats[len(seats) // 2], seats[-1]}), cycle(sizes), strict=False)]
+        return [*product(seats[::-1], sizes[::-1])]
+    some = dict.fromkeys((seats[-1], seats[0], *([seats[len(seats) // 2]] if device == TELEVISION else [])))
+    number = max(len(some), len(sizes))
+    return [*zip(islice(cycle(some), number), islice(cycle(sizes[::-1]), number), strict=True)]
+
+
+def part_of(shown: Sequence[Moment], table: int) -> Sequence[Moment]:
+    """What is looked at of a match: all of it at the first table, and on a change a third at the others."""
+    return shown if len(shown) < 3 or not table or amount(0, 1) else shown[table % 3 :: 3]
+
+
+WATCHED = [
+    pytest.param(game, device, marks=pytest.mark.xdist_group(f"matches of {game}"))
+    for game, device in product(installed_games, DEVICES)
+]
+"""Those who look at the same matches are together, so that they are played once."""
 
 
 def problems(stage: Staged, *, scrolls: bool = False) -> list[str]:
@@ -31,26 +52,46 @@ def problems(stage: Staged, *, scrolls: bool = False) -> list[str]:
     return found(stage.page, scrolls=scrolls, far=stage.you is None)
 
 
-@pytest.mark.parametrize(("game", "device"), [*product(installed_games, DEVICES)])
+def scenes(game: str, names: tuple[str, ...], viewer: int | None) -> Iterator[tuple[Table, Sequence[Moment]]]:
+    """A table and what happens there; on the big screen the fullest of it again while everybody is away.
+
+    On the big screen others wait for the next match.
+    """
+    shown = moments(game, names, Audience.SPECTATOR if viewer is None else viewer)
+    playing = (
+        room(game, names, LATE, "playing", 0) if viewer is None else table(game, names, "playing", "match")
+    )
+    yield playing, shown
+    if viewer is None:
+        gone = tuple(replace(person, away=AwayShown(0, 40_000)) for person in playing.people)
+        yield replace(playing, people=gone), [max(shown[:-1], key=lambda moment: moment.fullness)]
+
+
+@pytest.mark.parametrize(("game", "device"), WATCHED)
 def test_whatever_must_be_read_can_be_read(
     browser: Browser, server: TableServer, game: str, device: str
 ) -> None:
     wrong: dict[str, list[str]] = {}
-    for seats, size in tables(game, device):
-        with staged(browser, server.address, device, size, script=MEASURE) as stage:
-            viewer = Audience.SPECTATOR if stage.you is None else stage.you
-            stage.table(table(game, WIDE[:seats], "playing", "match"))
-            for moment in moments(game, WIDE[:seats], viewer):
-                for beat in stage.pictures(moment):
-                    if unreadable := problems(stage, scrolls=device == "sideways"):
-                        wrong[f"{seats} at {size}: {moment.kind}: {beat}"] = unreadable
+    with staged(browser, server.address, device, DEVICES[device][0], script=MEASURE) as stage:
+        for number, (seats, size) in enumerate(tables(game, device)):
+            stage.resize(size)
+            for shown, happening in scenes(game, WIDE[:seats], stage.you):
+                stage.table(shown)
+                for moment in part_of(happening, number):
+                    for beat in stage.pictures(moment):
+                        if unreadable := problems(stage, scrolls=device == "sideways"):
+                            wrong[f"{seats} at {size}: {moment.kind}: {beat}"] = unreadable
+            if stage.you is None:
+                expect(stage.page.get_by_text("Next to play: MMM")).to_be_visible()
+                expect(stage.page.get_by_text("is away. A bot plays on in")).to_be_visible()
     assert wrong == {}
 
 
 @pytest.mark.parametrize("game", [*installed_games])
 def test_the_big_screen_can_be_read_before_a_match(browser: Browser, server: TableServer, game: str) -> None:
-    for seats, size in tables(game, TELEVISION):
-        with staged(browser, server.address, TELEVISION, size, script=MEASURE) as stage:
+    with staged(browser, server.address, TELEVISION, DEVICES[TELEVISION][0], script=MEASURE) as stage:
+        for seats, size in tables(game, TELEVISION):
+            stage.resize(size)
             stage.gather(table(game, WIDE[:seats], "gathering", None))
             assert problems(stage) == [], (seats, size)
 

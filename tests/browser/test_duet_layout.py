@@ -98,7 +98,6 @@ def test_eight_cards_and_the_widest_names_fit_every_screen(open_page: OpenPage) 
     told = table_told(page)
     play_bots(page, "Duet")
     page.locator(OWN_ROW).wait_for()
-    page.get_by_role("button", name="Without").click()
     found: dict[str, list[str]] = {}
     for number, (moment, update) in enumerate(moments(), start=1000):
         tell(page, told[-1], number, update)

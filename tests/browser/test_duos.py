@@ -7,8 +7,17 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, OpenPage, screenshot
-from tests.browser.games.duos import choose, move
-from tests.browser.tables import deal, open_table, play_bots, play_to_the_end, play_until, sit_down, switch
+from tests.browser.games.duos import DECIDING, choose, move
+from tests.browser.tables import (
+    MOST_NEWS,
+    deal,
+    open_table,
+    play_bots,
+    play_to_the_end,
+    play_until,
+    sit_down,
+    switch,
+)
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import violations
 
@@ -32,8 +41,35 @@ def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
     page = open_page()
     play_bots(page, "DUOS")
     expect(page.locator("[data-spot]")).to_have_count(12)
-    play_to_the_end("duos", page)
+    play_to_the_end("duos", page, deciding=DECIDING)
     screenshot(page, "duos-result-desktop-light")
+
+
+def test_who_lets_bots_learn_is_known_at_the_next_table_until_they_take_it_back(open_page: OpenPage) -> None:
+    page = open_page()
+    said: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: said.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    play_bots(page, "DUOS")
+    learning = page.get_by_role("switch", name="Bots may learn how I think")
+    page.get_by_role("button", name="Table menu").click()
+    expect(learning).not_to_be_checked()
+    learning.check()
+    assert violations(page) == []
+    page.get_by_role("button", name="Break the match off").click()
+    page.get_by_role("button", name="Break the match off").click()
+    expect(page.get_by_role("heading", name="The match was broken off")).to_be_visible()
+    page.goto(page.url.split("/t/")[0])
+    play_bots(page, "DUOS")
+    expect(page.locator("[data-spot]")).to_have_count(12)
+    (known,) = [message["matches"] for message in said if message["type"] == "know"]
+    assert [match["seat"] for match in known] == [0]
+    page.get_by_role("button", name="Table menu").click()
+    learning.uncheck()
+    assert [message["matches"] for message in said if message["type"] == "know"] == [known, []]
 
 
 def test_every_picture_is_there(open_page: OpenPage) -> None:
@@ -77,7 +113,7 @@ def _hidden(frame: dict[str, Any]) -> bool:
 
 def test_two_partners_play_nine_turns(open_page: OpenPage) -> None:
     ada, bo = partners(open_page)
-    play_to_the_end("duos", ada, bo)
+    play_to_the_end("duos", ada, bo, by_buttons=MOST_NEWS)
     turns = ada.get_by_role("list", name="Nine turns").get_by_role("listitem")
     expect(turns.filter(has_text="won")).to_have_count(9)
 
@@ -164,11 +200,11 @@ def test_options_reach_the_table(open_page: OpenPage) -> None:
 def test_the_host_lets_bots_remember_people_where_there_are_bots_that_do(open_page: OpenPage) -> None:
     page = open_page()
     address = open_table(page, "DUOS")
-    switch(page, "Bots remember you", on=True)
+    switch(page, "Bots may know people", on=False)
     table = page.request.get(address.replace("/t/", "/api/tables/")).json()
-    assert table["memory"] is True
+    assert table["memory"] is False
     page.goto(address.split("/t/")[0])
     open_table(page, "Dualis")
     page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_label("Let people watch")).to_be_visible()
-    expect(page.get_by_label("Bots remember you")).to_have_count(0)
+    expect(page.get_by_label("Bots may know people")).to_have_count(0)

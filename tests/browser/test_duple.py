@@ -20,6 +20,7 @@ from tests.browser.games.duple import (
     YES,
     agree,
     asked,
+    deciding,
     draw,
     good_word,
     move,
@@ -83,7 +84,7 @@ def race_that(suits: Callable[[Page], bool], *pages: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "theme"), some([(PHONE, "dark"), (DESKTOP, "light"), (PHONE, "light"), (DESKTOP, "dark")], 2)
+    ("size", "theme"), some([(PHONE, "dark"), (DESKTOP, "light"), (PHONE, "light"), (DESKTOP, "dark")], 1)
 )
 def test_two_people_race(open_page: OpenPage, size: tuple[int, int], theme: str) -> None:
     """A wrong word costs nothing and is seen by both; a right one wins for both to see."""
@@ -116,7 +117,8 @@ def test_two_people_and_a_bot_play_to_the_end_and_no_frame_tells_what_lies_face_
     open_page: OpenPage,
 ) -> None:
     """A race is short, because a bot takes its time to agree that there is no word."""
-    ada, bo = pair(open_page, options={"Photo finish": "0", "Seconds": "10"}, seats=3)
+    options = {"Photo finish": "0", "Seconds": "10", "Category Cards": "off"}
+    ada, bo = pair(open_page, options=options, seats=3)
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -125,7 +127,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_no_frame_tells_what_lies_face_
     bo.on("websocket", listen)
     bo.reload()
     bo.locator(INPUT).wait_for()
-    play_to_the_end("duple", ada, bo)
+    play_to_the_end("duple", ada, bo, deciding=deciding())
     for page in (ada, bo):
         expect(page.get_by_role("table")).to_contain_text("Points")
         expect(page.get_by_role("table")).to_contain_text("Fastest word")

@@ -1,14 +1,18 @@
 """An evening: a screen opens a room, phones come, one game follows another, and results wait for readers.
 
-It is played three times: with fingers, with the keyboard alone, and by people for whom nothing may move.
+It is played by people of three kinds: with fingers, with the keyboard alone, and at night by those for whom
+nothing may move. On a change they play together; where there is time, each kind has its own evening, too.
 """
 
 import re
 from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.amounts import some
 from tests.browser.conftest import PHONE, OpenPage, TableServer
 from tests.browser.games import duos, duple
 from tests.browser.hands import KEYBOARD, MOUSE, TOUCH, Hands
@@ -17,6 +21,8 @@ from tests.browser.test_every_page import violations
 
 TV, LAPTOP = (1280, 720), (1280, 800)
 EVERYBODY = ("Ada", "Bo", "Cleo", "Dan")
+Way = tuple[Hands, str]
+"""Hands, and the theme that goes with them."""
 
 WINNERS = "() => window.latest.outcome.winners.map(seat => window.table.seats[seat].name)"
 ABSENT = "() => window.table.people.filter(person => !person.present).map(person => person.name)"
@@ -32,46 +38,67 @@ TRAVELLING = """() => document.getAnimations().filter(motion =>
 class Party:
     """People in a room, with the hands that they have."""
 
-    def __init__(self, open_page: OpenPage, hands: Hands) -> None:
+    def __init__(self, open_page: OpenPage, ways: Iterable[Way]) -> None:
         self._open_page = open_page
-        self.hands = hands
+        self._ways = cycle(ways)
+        self._hands: dict[Page, Hands] = {}
 
     def device(self, size: tuple[int, int]) -> Page:
-        """Somebody's device, with the home page."""
-        return self._open_page(size=size, touch=self.hands.touch, motion=self.hands.motion)
+        """The next one's device, with the home page."""
+        hands, theme = next(self._ways)
+        page = self._open_page(size=size, touch=hands.touch, motion=hands.motion, theme=theme)
+        self._hands[page] = hands
+        return page
 
     def press(self, page: Page, name: str) -> None:
         """Press a button."""
-        self.hands.press(page.get_by_role("button", name=name, exact=True))
+        self.press_on(page.get_by_role("button", name=name, exact=True))
+
+    def press_on(self, part: Locator) -> None:
+        """Press a part of a page with the hands of whoever has it."""
+        self._hands[part.page].press(part)
+
+    def write(self, field: Locator, words: str) -> None:
+        """Write something into a field."""
+        self._hands[field.page].write(field, words)
 
     def to_the_room(self, code: str, size: tuple[int, int] = PHONE) -> Page:
         """Somebody types the code."""
         page = self.device(size)
-        self.hands.write(page.get_by_label("Table code"), code)
+        self.write(page.get_by_label("Table code"), code)
         self.press(page, "Join")
         return page
 
     def come_in(self, page: Page, name: str) -> None:
         """Somebody says who they are, and is in."""
-        self.hands.write(page.get_by_label("Your name"), name)
-        self.hands.press(page.get_by_role("button", name="Come in").last)
+        self.write(page.get_by_label("Your name"), name)
+        self.press_on(page.get_by_role("button", name="Come in").last)
 
     def put(self, page: Page, game: str) -> None:
         """The host puts a game on the table."""
-        self.hands.press(page.get_by_role("button", name=f"Put {game} on the table"))
+        self.press_on(page.get_by_role("button", name=f"Put {game} on the table"))
 
     def look_at(self, page: Page) -> None:
         """Everybody can use what is on a page, and nothing moves for those who do not want it."""
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-        if not self.hands.motion:
+        if not self._hands[page].motion:
             assert page.evaluate(TRAVELLING) == []
 
 
-@pytest.fixture(params=[TOUCH, KEYBOARD, MOUSE], ids=["touch", "keyboard", "without-motion"])
+WAYS: Mapping[str, Way] = {
+    "without-motion": (MOUSE, "dark"),
+    "keyboard": (KEYBOARD, "light"),
+    "touch": (TOUCH, "light"),
+}
+"""Together: the first is the screen's, the next the host's."""
+
+
+@pytest.fixture(params=some(["together", *WAYS], 1))
 def party(open_page: OpenPage, request: pytest.FixtureRequest) -> Party:
-    """People who have not met yet."""
-    return Party(open_page, request.param)
+    """People who have not met yet; the next device is of the next kind."""
+    kind: str = request.param
+    return Party(open_page, WAYS.values() if kind == "together" else [WAYS[kind]])
 
 
 def test_an_evening_of_one_room_and_several_games(party: Party, server: TableServer) -> None:
@@ -90,6 +117,7 @@ def test_an_evening_of_one_room_and_several_games(party: Party, server: TableSer
 
     dan = party.to_the_room(code, LAPTOP)
     come_in_during(party, dan, "Dan")
+    expect(screen.get_by_text("Next to play: Dan")).to_be_visible()
     hurry_to_the_end(ada, bo, cleo, deciding=duos.DECIDING)
     won = Counter(cleo.evaluate(WINNERS))
     expect(screen.get_by_text("Nobody of 4 is in yet")).to_be_visible()
@@ -113,7 +141,7 @@ def agree_on_duos(party: Party, host: Page, guest: Page) -> None:
     """The host picks a game, and a guest raises a hand for another one."""
     party.put(host, "DUOS")
     expect(guest.get_by_text("Ada starts as soon as everybody is here.")).to_be_visible()
-    party.hands.press(guest.get_by_role("button", name="I would like to play Duple"))
+    party.press_on(guest.get_by_role("button", name="I would like to play Duple"))
     expect(host.get_by_role("button", name="Put Duple on the table (hands up: Bo)")).to_be_visible()
     party.look_at(guest)
 
@@ -133,8 +161,9 @@ def go_on_with_duple(party: Party, host: Page, reader: Page, late: Page) -> None
     party.press(reader, "To the room")
     expect(reader.get_by_role("heading", name="Who plays?")).to_be_visible()
     party.look_at(late)
-    party.hands.press(host.get_by_role("button", name="Variants"))
-    party.hands.press(host.get_by_role("radio", name="First time"))
+    party.press(late, "To the room")
+    party.press_on(host.get_by_role("button", name="Variants"))
+    party.press_on(host.get_by_role("radio", name="First time"))
     expect(late.get_by_role("button", name="Variants: First time")).to_be_visible()
     host.keyboard.press("Escape")
     start(party, host)
@@ -146,7 +175,7 @@ def drop_out_and_come_back(party: Party, page: Page, home: str, seen_by: Page) -
     page.goto(f"{home}/nowhere")
     wait_until(seen_by, lambda: seen_by.evaluate(ABSENT) == ["Bo"])
     page.goto(home)
-    party.hands.press(page.get_by_role("link", name="Go back to Duple"))
+    party.press_on(page.get_by_role("link", name="Go back to Duple"))
     expect(page.locator(".draw").first).to_be_visible()
     wait_until(seen_by, lambda: seen_by.evaluate(ABSENT) == [])
 

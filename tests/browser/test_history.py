@@ -10,11 +10,13 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amounts import some
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, bots_play
 from tests.browser.test_every_page import examine
 from twofold.replays import verify
 
 NOW = datetime.now(UTC)
+OTHERS = ("Ben", "Cleo", "Dan", "Zoë")
 
 
 def kept(match: str, days: int, **changed: Any) -> dict[str, Any]:
@@ -32,7 +34,7 @@ def remembering(page: Page, *matches: dict[str, Any]) -> None:
 
 def evenings(match: str) -> tuple[dict[str, Any], ...]:
     """What somebody may have played: one match that the server has, and others long gone."""
-    four = ["Ada", "Ben", "Cleo", "Dan"]
+    four = ["Ada", *OTHERS[:3]]
     return (
         kept(match, 0, game="dualis", names=four, winners=[0, 2], scores=[2, 1, 2, 1]),
         kept("lost", 2, winners=[1], scores=[1, 5]),
@@ -42,7 +44,7 @@ def evenings(match: str) -> tuple[dict[str, Any], ...]:
     )
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", some([PHONE, DESKTOP], 1), ids=str)
 def test_a_match_is_found_again_by_the_keyboard_alone(
     match: str, open_page: OpenPage, size: tuple[int, int]
 ) -> None:

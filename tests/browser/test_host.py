@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
 from tests.browser.tables import add_bots, agree, deal, open_table, play_bots, sit_down
-from tests.browser.tapping import at_rest
+from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import examine, violations
 
 HOST = "For the host"
@@ -44,6 +44,48 @@ def test_the_host_seats_a_character_and_sends_it_home_for_a_person(open_page: Op
     sit_down(guest, 1, "Bo")
     expect(host.get_by_role("listitem").nth(1)).to_contain_text("Bo")
     expect(guest.get_by_role("button", name="Add a bot")).to_have_count(0)
+
+
+def drag_by_finger(thing: Locator, onto: Locator) -> None:
+    """Put a finger down on something, move it, and lift it over something else."""
+    finger = thing.page.context.new_cdp_session(thing.page)
+    start, end = (middle_of(each) for each in (thing, onto))
+    steps = [
+        {axis: start[axis] + (end[axis] - start[axis]) * part / 4 for axis in start} for part in range(5)
+    ]
+    for number, point in enumerate(steps):
+        kind = "touchMove" if number else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def middle_of(part: Locator) -> dict[str, float]:
+    """Where a finger would go."""
+    box = place_of(part)
+    return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def test_seats_are_changed_by_dragging_a_face_with_a_finger_and_a_tap_stays_a_tap(
+    open_page: OpenPage,
+) -> None:
+    host = open_page(size=PHONE, touch=True)
+    open_table(host, "Duple")
+    add_bots(host, 2)
+    chairs = [host.locator(f"[data-chair='{seat}']") for seat in range(3)]
+    expect(chairs[0]).to_contain_text("(you)")
+    expect(chairs[2]).to_contain_text("Pip")
+    chairs[2].locator(".avatar").tap()
+    expect(host.get_by_role("button", name="Send Pip home")).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(host.get_by_role("complementary")).to_have_count(0)
+    host.evaluate("scrollTo(0, 0)")
+    drag_by_finger(chairs[0].locator(".avatar"), chairs[2].locator(".avatar"))
+    expect(chairs[2]).to_contain_text("(you)")
+    expect(chairs[0]).to_contain_text("Pip")
+    assert host.evaluate("scrollY") == 0
+    expect(host.get_by_role("complementary")).to_have_count(0)
+    chairs[0].locator(".avatar").click()
+    expect(host.get_by_role("button", name="Send Pip home")).to_be_visible()
 
 
 def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:

@@ -6,10 +6,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
-from tests.browser.tables import until_asked, wait_until
-from tests.browser.tapping import at_rest
-from tests.browser.test_every_page import violations
+from tests.browser.conftest import DEVICES, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.tables import wait_until
+from tests.browser.test_every_page import resize, violations
 from twofold.engine import installed_games
 from twofold.server.api.catalogue import catalogue
 from twofold.texts import Text
@@ -75,33 +74,26 @@ def test_the_texts_are_on_their_way_together_with_the_page_that_says_them(
         expect(page.get_by_role("heading", name=ENGLISH_HOME)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", sorted(installed_games))
-def test_every_table_can_be_played_in_german(open_page: OpenPage, game: str) -> None:
+def test_every_variant_is_explained_in_german(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     in_german(page)
-    page.get_by_role("button", name=f"{installed_games[game].name} gegen Bots spielen").click()
-    until_asked(page)
-    at_rest(page)
-    screenshot(page, f"{game}-german-phone-light")
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("game", sorted(installed_games))
-def test_every_variant_is_explained_in_german(open_page: OpenPage, game: str) -> None:
-    page = open_page(size=PHONE)
-    in_german(page)
-    page.get_by_role("button", name=f"{installed_games[game].name} mit Freunden spielen").click()
-    page.get_by_role("button", name=re.compile("^Varianten")).click()
-    drawer = page.get_by_role("complementary", name="Varianten")
-    drawer.get_by_text("Alles andere").click()
-    hints = drawer.locator(".field p")
-    expect(hints.first).to_be_visible()
-    shown, explained = {" ".join(hint.split()) for hint in hints.all_inner_texts()}, explained_in_german(game)
-    for_any_number = {hint for option, hint in explained.items() if option not in FOR_SOME[game]}
-    assert for_any_number <= shown <= set(explained.values())
-    assert violations(page) == []
-    screenshot(page, f"{game}-variants-german-phone-light")
+    page.get_by_role("button", name="Dualis mit Freunden spielen").click()
+    for game in sorted(installed_games):
+        chosen = page.get_by_role("button", name=f"{installed_games[game].name} auf den Tisch legen")
+        chosen.click()
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        page.get_by_role("button", name=re.compile("^Varianten")).click()
+        drawer = page.get_by_role("complementary", name="Varianten")
+        drawer.get_by_text("Alles andere").click()
+        hints = drawer.locator(".field p")
+        expect(hints.first).to_be_visible()
+        shown = {" ".join(hint.split()) for hint in hints.all_inner_texts()}
+        explained = explained_in_german(game)
+        for_any_number = {hint for option, hint in explained.items() if option not in FOR_SOME[game]}
+        assert for_any_number <= shown <= set(explained.values()), game
+        assert violations(page) == [], game
+        screenshot(page, f"{game}-variants-german-phone-light")
+        page.keyboard.press("Escape")
 
 
 FOR_SOME = {
@@ -139,12 +131,12 @@ def test_the_rules_are_read_in_german(open_page: OpenPage) -> None:
     expect(page.locator("article #DUALIS-5")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_german_home_fits_and_axe_finds_no_violation(open_page: OpenPage, size: tuple[int, int]) -> None:
-    page = open_page(size=size, theme="dark")
+def test_the_german_home_fits_and_axe_finds_no_violation(open_page: OpenPage) -> None:
+    page = open_page(theme="dark")
     in_german(page)
     expect(page.get_by_role("button", name="mit Freunden spielen").first).to_be_visible()
-    at_rest(page)
-    screenshot(page, f"home-german-{'phone' if size == PHONE else 'desktop'}-dark")
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    assert violations(page) == []
+    for device in ("desktop", "phone"):
+        resize(page, device)
+        assert violations(page) == [], device
+        assert page.evaluate("document.documentElement.scrollWidth") <= DEVICES[device][0]
+        screenshot(page, f"home-german-{device}-dark")

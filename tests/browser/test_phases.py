@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tests.amounts import some
 from tests.browser.conftest import PHONE, TableServer
 from tests.browser.pseudo import SETTLED, problems
 from tests.browser.staging import staged
@@ -19,6 +20,9 @@ from twofold.engine import installed_games
 
 SEATS = {"dualis": (4, 3), "duet": (2,), "duos": (6, 2), "duple": (8, 2), "uno-duo": (2,)}
 """How many sit there."""
+
+ON_A_CHANGE = {"dualis": 2}
+"""How many of these are looked at on a change: three alone at Dualis have another table than four."""
 
 
 def words_in(part: Any) -> Iterator[str]:
@@ -36,7 +40,7 @@ def test_every_text_of_every_phase_is_translated_and_has_room(
     browser: Browser, server: TableServer, game: str
 ) -> None:
     wrong: dict[str, list[str]] = {}
-    for seats in SEATS[game]:
+    for seats in some(SEATS[game], ON_A_CHANGE.get(game, 1)):
         shown = moments(game, NAMES[:seats], viewer=0)
         said = {word for moment in shown for word in words_in(moment)}
         names = sorted({*NAMES, *said}, key=len, reverse=True)

@@ -4,16 +4,18 @@ How they fare at every phase of every game is seen in test_phases, and in lesson
 """
 
 import re
+from calendar import month_abbr
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, SCREEN, OpenPage
+from tests.browser.conftest import PHONE, SCREEN, OpenPage, analysed
 from tests.browser.pseudo import examine, in_the_code, marked, problems
 from tests.browser.tables import add_bots, deal, open_table, play_bots, until_asked
 from tests.browser.tapping import at_rest, tap
 from tests.browser.test_every_page import DRAWERS, PAGES
+from tests.browser.test_history import OTHERS, evenings, remembering
 from tests.browser.test_puzzles import answer
 from twofold.puzzles.puzzle import NAMES
 
@@ -65,6 +67,7 @@ def test_every_text_of_every_drawer_is_translated_and_has_room(open_page: OpenPa
         page.keyboard.press("Escape")
 
 
+@analysed
 def test_every_text_after_a_match_is_translated_and_has_room(open_page: OpenPage, match: str) -> None:
     page = marked(open_page)
     home = page.url
@@ -81,6 +84,26 @@ def test_every_text_after_a_match_is_translated_and_has_room(open_page: OpenPage
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_role("link", name="Save the log")).to_be_visible()
     examine(page)
+    page.goto(f"{home}replay/{match}#what-if=6.1")
+    expect(page.get_by_text("Practice, never rated.")).to_be_visible()
+    page.locator("main [data-place]").first.wait_for()
+    examine(page)
+    page.get_by_text("Then and now").click()
+    expect(page.get_by_role("heading", name="Now").last).to_be_visible()
+    examine(page)
+
+
+def test_every_text_of_the_matches_of_a_device_is_translated_and_has_room(
+    open_page: OpenPage, match: str
+) -> None:
+    page = marked(open_page)
+    remembering(page, *evenings(match))
+    page.get_by_role("link", name="All 44 matches and your figures").click()
+    expect(page.locator("[data-match]").first).to_be_visible()
+    examine(page, OTHERS)
+    page.get_by_role("link", name="Figures").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("figures")
+    examine(page, (*OTHERS, *month_abbr[1:]))
 
 
 def test_every_text_of_a_puzzle_is_translated_and_has_room(open_page: OpenPage) -> None:

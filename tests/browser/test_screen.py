@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import PHONE, SCREEN, OpenPage, TableServer, screenshot
 from tests.browser.games import played
 from tests.browser.games.duple import OPEN, draw, say
+from tests.browser.hands import press_remote
 from tests.browser.tables import (
     add_bots,
     deal,
@@ -20,7 +21,7 @@ from tests.browser.tables import (
     sit_down,
     switch,
 )
-from tests.browser.test_every_page import CHANGED_BY_NIGHT, GAMES, examine, violations
+from tests.browser.test_every_page import GAMES, examine, looks, violations
 from twofold.engine import installed_games
 
 TV = SCREEN
@@ -111,7 +112,7 @@ def test_a_room_reads_the_table_of_every_game_and_only_what_everybody_may_know(
     screen.on("websocket", listen)
     screen.goto(f"{address}/screen")
     expect(screen.get_by_role("heading", name=installed_games[game].name)).to_be_visible()
-    by_day_and_night(screen, f"screen-{game}-gathering")
+    by_day_or_night(screen, f"screen-{game}-gathering")
     deal(host)
     stage(screen)
     fits(screen)
@@ -120,7 +121,7 @@ def test_a_room_reads_the_table_of_every_game_and_only_what_everybody_may_know(
         if not is_over(host):
             played(game).move(host)
     if not is_over(host):
-        by_day_and_night(screen, f"screen-{game}-playing")
+        by_day_or_night(screen, f"screen-{game}-playing")
     updates = [frame for frame in frames if frame["type"] == "update"]
     assert updates
     for update in updates:
@@ -129,13 +130,11 @@ def test_a_room_reads_the_table_of_every_game_and_only_what_everybody_may_know(
         assert update["outcome"] or played(game).keeps_secrets(update["view"]), update["view"]
 
 
-def by_day_and_night(screen: Page, name: str) -> None:
-    """One table, looked at in both themes; by night only its colours differ."""
-    look(screen, f"{name}-light")
-    screen.emulate_media(color_scheme="dark")
-    assert violations(screen, CHANGED_BY_NIGHT) == []
-    screenshot(screen, f"{name}-dark")
-    screen.emulate_media(color_scheme="light")
+def by_day_or_night(screen: Page, name: str) -> None:
+    """One table, looked at in the theme that follows from its name, or in both where there is time."""
+    for _, theme in looks(name, ["screen"]):
+        screen.emulate_media(color_scheme=theme)
+        look(screen, f"{name}-{theme}")
 
 
 def look(screen: Page, name: str) -> None:
@@ -161,7 +160,7 @@ def test_phones_join_with_the_code_and_the_screen_follows_to_the_rematch(open_pa
     expect(screen.get_by_text("Join on your phone")).to_be_visible()
     deal(ada)
     stage(screen)
-    expect(screen.get_by_text("Watch on your phone")).to_be_visible()
+    expect(screen.get_by_text("Watch now, play next")).to_be_visible()
     hurry_to_the_end(ada, bo)
     expect(screen.get_by_role("heading", name="win")).to_be_visible()
     expect(screen.get_by_text("Nobody of 2 is in yet")).to_be_visible()
@@ -274,14 +273,21 @@ def test_the_pointer_leaves_when_nobody_moves_it_and_comes_back(open_page: OpenP
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
-def test_a_tv_types_the_code(open_page: OpenPage) -> None:
+def test_a_tv_opens_a_room_with_its_remote_control_and_types_the_code_of_another(open_page: OpenPage) -> None:
     host = open_page()
     open_table(host, "Duple")
     code = host.locator(".code").inner_text()
-    tv = open_page()
-    tv.get_by_role("button", name="This is the TV").click()
+    tv = open_page(size=TV)
+    press_remote(tv.get_by_role("button", name="Open a room"))
+    expect(tv.get_by_role("heading", name="Who plays?")).to_be_visible()
+    tv.go_back()
+    press_remote(tv.get_by_role("button", name="This is the TV"))
     way_in(tv)
-    tv.get_by_role("button", name="Show another room").click()
+    press_remote(tv.get_by_role("button", name="Sound"))
+    press_remote(tv.get_by_role("button", name="Show another room"))
+    press_remote(tv.get_by_role("button", name="Open a room on this screen"))
+    way_in(tv)
+    press_remote(tv.get_by_role("button", name="Show another room"))
     field = tv.get_by_label("Table code")
     expect(field).to_be_visible()
     examine(tv, "screen-code")
@@ -289,7 +295,7 @@ def test_a_tv_types_the_code(open_page: OpenPage) -> None:
     field.press("Enter")
     expect(tv.get_by_role("alert")).to_contain_text("TABLE-")
     field.fill(code.lower())
-    tv.get_by_role("button", name="Show it").click()
+    press_remote(tv.get_by_role("button", name="Show it"))
     expect(tv.get_by_role("heading", name="Duple")).to_be_visible()
     way_in(tv)
 

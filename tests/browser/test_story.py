@@ -2,19 +2,21 @@
 
 import re
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Download, Page, Response, Route, expect
+from playwright.sync_api import Browser, Download, Page, Response, Route, expect
 
-from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, house
+from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, house, unconnected
 from tests.browser.games import played
 from tests.browser.tables import deal, hurry_to_the_end, open_table, play_bots, wait_until
-from tests.browser.tapping import at_rest
+from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import GAMES, examine
 from twofold.cli import main
 from twofold.engine import installed_games
@@ -55,6 +57,22 @@ def exports(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
     return told
 
 
+@pytest.fixture(scope="module")
+def stories(browser: Browser, exports: dict[str, Told]) -> Iterator[Callable[[str], Page]]:
+    """Opens the story of a game's match with the network off; tests of one game look at one page."""
+    with ExitStack() as opened:
+
+        @cache
+        def opens(game: str) -> Page:
+            page = opened.enter_context(unconnected(browser, "en-GB"))
+            page.goto(exports[game].file.as_uri())
+            page.get_by_role("button", name="The story").click()
+            expect(page.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
+            return page
+
+        yield opens
+
+
 def words_of(page: Page) -> str:
     """All that the page says, tables that are folded up included."""
     return " ".join((page.locator("main").text_content() or "").split())
@@ -75,40 +93,35 @@ def tells(page: Page, saved: SavedMatch, names: Sequence[str]) -> None:
 @with_exports
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_tells_what_the_log_holds_with_the_network_off(
-    offline: Page, exports: dict[str, Told], game: str
+    stories: Callable[[str], Page], exports: dict[str, Told], game: str
 ) -> None:
-    offline.goto(exports[game].file.as_uri())
-    offline.get_by_role("button", name="The story").click()
-    expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
-    expect(offline.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
+    page = stories(game)
+    expect(page.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
     saved = exports[game].saved
-    tells(offline, saved, saved.header.seats)
-    offline.get_by_role("button", name="Watch it again").click()
-    expect(offline.get_by_label("Through whose eyes")).to_have_value("everyone")
-    offline.get_by_role("button", name="The story").click()
-    expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
+    tells(page, saved, saved.header.seats)
+    page.get_by_role("button", name="Watch it again").click()
+    expect(page.get_by_label("Through whose eyes")).to_have_value("everyone")
+    page.get_by_role("button", name="The story").click()
+    expect(page.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
 
 
 @with_exports
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_no_violation_in_any_story(offline: Page, exports: dict[str, Told], game: str) -> None:
-    offline.goto(exports[game].file.as_uri())
-    offline.get_by_role("button", name="The story").click()
-    expect(offline.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
+def test_axe_finds_no_violation_in_any_story(stories: Callable[[str], Page], game: str) -> None:
+    page = stories(game)
     if game != "duple":  # all of whose figures are words
-        offline.locator("summary").first.click()
-    examine(offline, f"story-{game}")
+        page.locator("summary").first.click()
+    examine(page, f"story-{game}")
 
 
 @with_exports
 @pytest.mark.parametrize("game", GAMES)
 def test_the_picture_can_be_kept_with_names_and_scores(
-    offline: Page, exports: dict[str, Told], game: str, tmp_path: Path
+    stories: Callable[[str], Page], exports: dict[str, Told], game: str, tmp_path: Path
 ) -> None:
-    offline.goto(exports[game].file.as_uri())
-    offline.get_by_role("button", name="The story").click()
-    with offline.expect_download() as drawing:
-        offline.get_by_role("link", name="Save as SVG").click()
+    page = stories(game)
+    with page.expect_download() as drawing:
+        page.get_by_role("link", name="Save as SVG").click()
     picture = ElementTree.parse(kept(drawing.value, tmp_path)).getroot()
     assert picture.tag == f"{SVG}svg"
     said = " ".join("".join(text.itertext()) for text in picture.iter(f"{SVG}text"))
@@ -120,8 +133,8 @@ def test_the_picture_can_be_kept_with_names_and_scores(
         assert f"{score:g}" in said.split()
     names = "-".join(name.replace(" ", "-") for name in saved.header.seats)
     for size, wanted in PNG_SIZES.items():
-        with offline.expect_download() as painting:
-            offline.get_by_role("button", name=size).click()
+        with page.expect_download() as painting:
+            page.get_by_role("button", name=size).click()
         assert painting.value.suggested_filename.startswith(f"twofold-{game}-{names}")
         painted = kept(painting.value, tmp_path).read_bytes()
         assert painted.startswith(b"\x89PNG")
@@ -135,14 +148,11 @@ BLANK = 30_000
 
 @with_exports
 @pytest.mark.parametrize("game", GAMES)
-def test_every_word_of_the_picture_fits_where_it_stands(
-    offline: Page, exports: dict[str, Told], game: str
-) -> None:
+def test_every_word_of_the_picture_fits_where_it_stands(stories: Callable[[str], Page], game: str) -> None:
     """Measured with the picture's own faces, in the browser that draws it."""
-    offline.goto(exports[game].file.as_uri())
-    offline.get_by_role("button", name="The story").click()
-    expect(offline.get_by_role("link", name="Save as SVG")).to_be_visible()
-    measured = offline.evaluate(MEASURE)
+    page = stories(game)
+    expect(page.get_by_role("link", name="Save as SVG")).to_be_visible()
+    measured = page.evaluate(MEASURE)
     assert len(measured) > 5
     assert not [said for said, width, room in measured if width > room + 1]
 
@@ -154,8 +164,10 @@ MEASURE = """async () => {
   const picture = document.body.appendChild(document.importNode(drawn.documentElement, true));
   picture.getBoundingClientRect();
   await document.fonts.ready;
-  return [...picture.querySelectorAll("text[data-room]")].map((text) =>
+  const measured = [...picture.querySelectorAll("text[data-room]")].map((text) =>
     [text.textContent, text.getComputedTextLength(), Number(text.dataset.room)]);
+  picture.remove();
+  return measured;
 }"""
 """The words of the picture, how wide each comes out, and how much room it has."""
 
@@ -196,28 +208,46 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     hurry_to_the_end(page)
     expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("won!|Well played!$"))).to_be_focused()
-    expect(page.get_by_role("list", name="A title for everybody").get_by_role("listitem")).to_have_count(4)
+    titles = page.get_by_role("list", name="A title for everybody")
+    expect(titles.get_by_role("listitem")).to_have_count(4)
+    moment = page.get_by_role("figure", name=re.compile("^The moment that decided it · Round . · Trick ."))
+    assert place_of(moment)["y"] < place_of(page.get_by_role("table"))["y"]
+    assert covered_focus(page) == []
     examine(page, "result")
     page.get_by_role("link", name="The story").click()
     expect(page.get_by_role("heading", name="Dualis, the story")).to_be_focused()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
 
 
-@pytest.mark.parametrize("device", DEVICES)
-def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPage, device: str) -> None:
-    page = open_page(size=DEVICES[device])
-    held: list[Route] = []
-    page.route("**/api/matches/*/replay*", lambda route: held.append(route))  # noqa: PLW0108 - it is marked
-    open_table(page, "Dualis", **{"Short game": "on"})
+def covered_focus(page: Page) -> list[str]:
+    """What of the table can still be reached by keyboard under its result."""
+    reached: list[str] = page.evaluate(TABBED)
+    return reached
+
+
+TABBED = """() => [...document.querySelectorAll("main :is(a, button, input, select, [tabindex])")]
+  .filter(each => !each.closest(".result") && (each.focus(), document.activeElement === each))
+  .map(each => each.outerHTML)"""
+
+
+def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPage) -> None:
+    """On every device of somebody who looks on and of somebody who plays."""
+    page = open_page(size=DEVICES["phone"])
+    address = open_table(page, "Dualis", **{"Short game": "on"})
+    others = [open_page(address, size=DEVICES[device]) for device in ("desktop", "screen")]
+    held: dict[Page, Route] = {}
+    for each in (page, *others):
+        each.route("**/api/matches/*/replay*", partial(held.__setitem__, each))
     deal(page)
     hurry_to_the_end(page)
-    wait_until(page, lambda: bool(held))
-    at_rest(page)
-    again = page.get_by_role("link", name="Watch it again")
-    before = again.bounding_box()
-    held.pop().continue_()
-    expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
-    assert again.bounding_box() == before
+    for each in (page, *others):
+        wait_until(each, partial(held.__contains__, each))
+        at_rest(each)
+        again = each.get_by_role("link", name="Watch it again")
+        before = again.bounding_box()
+        held[each].continue_()
+        expect(each.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
+        assert again.bounding_box() == before
 
 
 def test_a_result_whose_picture_cannot_be_had_goes_without(open_page: OpenPage) -> None:

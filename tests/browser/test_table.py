@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
-from tests.browser.games import played
-from tests.browser.tables import deal, open_table, play_bots, play_until, sit_down, switch
-from tests.browser.test_every_page import GAMES
+from tests.browser.staging import staged
+from tests.browser.stored import table, updates
+from tests.browser.tables import deal, open_table, sit_down, switch
+from tests.browser.test_every_page import GAMES, resize
 from twofold.engine import installed_games
 
 ALONE = {"Iso Play": "on", "Short game": "on"}
@@ -43,15 +44,14 @@ def test_friends_join_with_the_code(open_page: OpenPage) -> None:
     expect(bo.get_by_text("starts as soon as everybody is here")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_wrong_code_is_answered_beside_it_with_a_sentence(
-    open_page: OpenPage, size: tuple[int, int]
-) -> None:
-    page = open_page(size=size)
+def test_a_wrong_code_is_answered_beside_it_with_a_sentence(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE)
     page.get_by_label("Table code").fill("QQQQQQ")
     page.get_by_role("button", name="Join").click()
     answer = page.locator("form").get_by_role("alert")
     expect(answer).to_contain_text(re.compile(r"\w+.*TABLE-\d+"))
+    expect(answer).to_be_in_viewport(ratio=1)
+    resize(page, "desktop")
     expect(answer).to_be_in_viewport(ratio=1)
 
 
@@ -122,16 +122,20 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_somebody_takes_it(open_pa
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_plays_is_never_called_by_their_own_name(open_page: OpenPage, game: str) -> None:
-    page = open_page()
-    page.get_by_label("You play as").fill(OWN_NAME)
-    page.get_by_label("You play as").press("Tab")
-    play_bots(page, installed_games[game].name)
-    page.get_by_role("button", name="What happened").click()
-    log = page.get_by_role("complementary", name="What happened")
-    told = log.get_by_text(re.compile(r"\b[Yy]ou\b"))
-    play_until(lambda: told.count() > 0, played(game).move, page)
-    assert OWN_NAME not in page.locator("body").inner_text()
+def test_whoever_plays_is_never_called_by_their_own_name(
+    browser: Browser, server: TableServer, game: str
+) -> None:
+    names = (OWN_NAME, "Bo", "Cleo")[: installed_games[game].seat_counts[0]]
+    first, *rest = updates(game, names, 0, seed=1)
+    with staged(browser, server.address, "desktop", DESKTOP) as stage:
+        stage.table(table(game, names, "playing", first["match"]))
+        beats = stage.match([first, *rest])
+        next(beats)
+        stage.page.get_by_role("button", name="What happened").click()
+        log = stage.page.get_by_role("complementary", name="What happened")
+        told = log.get_by_text(re.compile(r"\b[Yy]ou\b"))
+        assert any(told.count() for _ in beats)
+        assert OWN_NAME not in stage.page.locator("body").inner_text()
 
 
 def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, server: TableServer) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.amounts import some
-from tests.browser.conftest import DESKTOP, DEVICES, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.tables import (
     deal,
@@ -248,9 +248,8 @@ def test_spectators_see_backs_and_no_buttons(open_page: OpenPage) -> None:
     expect(watching.locator(".rival .front svg")).to_have_count(0)
 
 
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage, device: str) -> None:
-    page = open_page(size=DEVICES[device])
+def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage) -> None:
+    page = open_page()
     play_bots(page, NAME)
     draft(page)
     until_my_turn(page)
@@ -259,4 +258,4 @@ def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage, de
         until_my_turn(page)
     if page.get_by_role("button", name="Memory").count():
         page.get_by_role("button", name="Memory").click()
-    examine(page, "uno-duo-round", [device])
+    examine(page, "uno-duo-round", ("desktop", "phone"))

@@ -11,7 +11,7 @@ from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import AnyGame
 
-CASES = amount(50, 1000)
+CASES = amount(30, 1000)
 """How many cases a property is tried on, for each game."""
 
 MOST_MOVES = 120

@@ -50,7 +50,7 @@ def test_what_is_hidden_is_not_learnt_from_the_view(game: AnyGame) -> None:
 
 @pytest.mark.uncovered
 @every_game
-@settings(max_examples=amount(25, 400), deadline=None, print_blob=True)
+@settings(max_examples=amount(15, 400), deadline=None, print_blob=True)
 @given(data=st.data())
 def test_what_is_hidden_from_a_viewer_changes_nothing_it_receives(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(tables(game))

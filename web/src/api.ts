@@ -6,6 +6,7 @@ import type {
   ChangeTable,
   ComeIn,
   CreateTable,
+  EnterToday,
   Found,
   GameCard,
   Guide,
@@ -16,14 +17,22 @@ import type {
   OpenRoom,
   PickGame,
   PlannedSeat,
+  PlayToday,
+  PlayedToday,
   Problem,
   Proof,
+  PracticeShown,
   PuzzleShown,
   Replay,
   Seated,
   Table,
   TakeLesson,
+  TakePractice,
   TakePuzzle,
+  Today,
+  TodayCard,
+  TodayShown,
+  TodayTable,
 } from "./generated/types";
 import { language, spoken } from "./messages";
 
@@ -74,6 +83,32 @@ export const takeLesson = (game: string, taken: Taken): Promise<LessonShown> =>
 /** A puzzle, or what came of an answer; the device says how far it is. */
 export const takePuzzle = (game: string, taken: Partial<TakePuzzle>): Promise<PuzzleShown> =>
   ask("POST", `/games/${game}/puzzle`, taken);
+
+/** The challenges of every day. */
+export const cardsOfTheDay = (): Promise<TodayCard[]> =>
+  ask<Today>("GET", `/today?language=${language}`).then((found) => found.cards);
+
+/** A challenge of this day after what was done in it; the device says all that. */
+export const playToday = (game: string, played: PlayToday): Promise<TodayShown> =>
+  ask("POST", `/today/${game}`, played);
+
+/** The day's players, as far as this device has played. */
+export const playersOfTheDay = (day: string, secret: string): Promise<TodayTable> =>
+  ask("GET", `/today/players?day=${day}`, undefined, secret);
+
+/** Be on the table of the day's players with what was played here. */
+export const enterToday = (game: string, entered: EnterToday, secret: string): Promise<TodayTable> =>
+  ask("POST", `/today/${game}/result`, entered, secret);
+
+/** Show a room how a challenge went. */
+export const showRoom = (table: string, game: string, played: PlayedToday, token: string): Promise<Table> =>
+  ask("POST", `/tables/${table}/today/${game}`, played, token);
+
+/** A moment of a match that is over, played on; the server remembers nothing of it. */
+export const takePractice = (
+  match: string,
+  taken: Pick<TakePractice, "at" | "seat" | "moves"> & Partial<TakePractice>,
+): Promise<PracticeShown> => ask("POST", `/matches/${encodeURIComponent(match)}/practice`, taken);
 
 export const publicTables = (): Promise<Listing[]> =>
   ask<Listings>("GET", "/tables").then((found) => found.tables);

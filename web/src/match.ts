@@ -9,6 +9,7 @@ import type {
   Act,
   Again,
   Hello,
+  Know,
   Line,
   Ping,
   React,
@@ -59,7 +60,7 @@ export interface Listener {
 }
 
 /** What is said once and needs no answer: lost with the connection, it can be said again. */
-export type Aside = Wish | Again | Seen | StopCountdown | React;
+export type Aside = Wish | Again | Seen | StopCountdown | Know | React;
 
 /** Whoever keeps what the table promises; gives the entropy that the table still lacks from this seat. */
 export interface Promising {

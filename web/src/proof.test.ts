@@ -54,6 +54,12 @@ it("says of each claim whether it holds", () => {
   expect(holds(forged)).toEqual([false, false, true, true, true]);
 });
 
+it("never proves practice that was left from another match", () => {
+  const left = { ...log, header: { ...log.header, practice: { match: "other", at: 12 } } };
+  const found = checked(left, null, view).filter(({ holds }) => !holds);
+  expect(found).toMatchObject([{ against: "file", detail: expect.stringContaining("other") as string }]);
+});
+
 it("says nothing of the deal where the game does not tell what chance decides first", () => {
   expect(checked(log, null, view)).toHaveLength(4);
 });

@@ -24,6 +24,8 @@ export interface LogHeader {
   /** A place for each seat: empty if a person brought nothing, null if a bot sat there. */
   entropy: (string | null)[];
   log_version: number;
+  /** Left from another match: it was not played from its first card. */
+  practice?: { match: string; at: number };
 }
 
 export interface SavedLog {

@@ -12,7 +12,8 @@ import type { Look } from "./look";
 import type { Name } from "./messages";
 import type { Stream } from "./proof";
 import type { Emote } from "./reactions/emotes";
-import type { Sound, Stage } from "./sound";
+import type { Stage } from "./sound";
+import type { GameSounds } from "./sound/notes";
 
 export type Seat = number;
 export type RefusalText = Refusal;
@@ -162,6 +163,8 @@ export interface GameStory<View, Event> {
   tones: readonly [string, string];
   /** A play in words, as it could have been made at this table; for games whose matches can be analysed. */
   play?: (action: never, view: View) => string;
+  /** What a play turned for everybody, in words ("Red is trump"); empty if nothing. */
+  turned?: (before: View, after: View) => string;
   /** What the players' signs are filled with, if not with the tones. */
   signs?: readonly [string, string];
 }
@@ -205,7 +208,10 @@ export interface GameTable<View, Action, Event> {
   script?: (before: View, happened: Happened<View, Event>, names: Name[]) => Beat<View, Event>[];
   /** Whether somebody's time runs in this view: then it is shown at once, whatever is still on stage. */
   urgent?: (view: View) => boolean;
-  sound?: (event: Event, viewer: Seat | null) => Sound | null;
+  /** What is heard; loaded when somebody wants to hear it. Everything heard is seen, too. */
+  sounds?: () => Promise<{ sounds: GameSounds<View, Event> }>;
+  /** Why sound is worth it here, as a question. */
+  soundQuestion?: () => string;
   /** Of what has happened, what the log may still list, where remembering is the game; without it, all. */
   recalled?: (view: View, happened: Event[]) => Event[];
   /** The big screen; without it, a room sees the table that spectators see. */

@@ -53,7 +53,7 @@ def chances(logits: Numbers, legal: NDArray[np.bool_]) -> Numbers:
 
 
 @cache
-def shipped(package: str) -> Network:
-    """The network that a game brings along, read once."""
-    with (resources.files(package) / "expert.npz").open("rb") as file, np.load(file) as stored:
+def shipped(package: str, name: str = "expert") -> Network:
+    """A network that a game brings along, read once."""
+    with (resources.files(package) / f"{name}.npz").open("rb") as file, np.load(file) as stored:
         return Network({name: np.ascontiguousarray(stored[name], np.float32) for name in stored.files})

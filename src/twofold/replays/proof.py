@@ -24,7 +24,7 @@ FOLLOWS_RULES = shell("terminal-proof-rules")
 SAME_STATE = shell("terminal-proof-state")
 SAME_RESULT = shell("terminal-proof-result")
 WHOLE = shell("terminal-proof-whole")
-PLAYED = shell("terminal-proof-played")
+PLAYED = shell("proof-played")
 OPEN_CLAIMS = (WHOLE, PLAYED)
 """What need not hold of a match that is gone on with."""
 
@@ -127,7 +127,7 @@ def _really_played(header: Header) -> Iterator[Finding]:
     """Practice is never proved: whoever played it could look at the cards of the match before."""
     if header.practice is not UNSET:
         left = header.practice
-        detail = shell("terminal-proof-practice", match=left.match, entry=str(left.at))
+        detail = shell("proof-practice", match=left.match, entry=str(left.at))
         yield Finding(PLAYED, False, detail)
 
 

@@ -36,7 +36,6 @@ def move(page: Page) -> bool:
 
 def pose(page: Page) -> None:
     """For a picture: somebody performs, and the lane has something to show."""
-    page.get_by_role("button", name="Without").click()
     while not page.locator(".hit").is_visible() or page.locator(".trail .open").count() > HALF_SUNG:
         if page.locator(LIVE_ROW).is_visible():
             page.locator(f"{LIVE_ROW} button").first.click()

@@ -114,10 +114,15 @@ def figures(match: Match, names: Sequence[str]) -> Figures:
             told += [
                 names[race["winner"]],
                 race["word"].upper(),
-                f"after {race['milliseconds'] / 1000:.1f} s",
+                f"after {tenths(race['milliseconds'])} s",
             ]
         told += [word.upper() for word in race["could_have_said"] if word.upper() != race["word"].upper()]
     yield told
+
+
+def tenths(milliseconds: int) -> str:
+    """Seconds as a browser writes them: half a tenth more is a tenth more."""
+    return f"{(milliseconds + 50) // 100 / 10:.1f}"
 
 
 def plural(page: Page) -> str | None:

@@ -17,7 +17,7 @@ from twofold import Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.bots.arena import arena
 from twofold.engine import Bot, Decision, FastDice, Moment
-from twofold.engine.network import Network, Numbers
+from twofold.engine.network import Network, Numbers, shipped
 from twofold.games.dualis.actions import WITH_COIN, WITHOUT_COIN, PlayCard
 from twofold.games.dualis.bots import Easy, Expert, Hard, Normal
 from twofold.games.dualis.bots.bid import promise, worth
@@ -288,6 +288,15 @@ def test_the_expert_is_shown_nothing_that_the_view_does_not_tell(match: Match, s
         dealt_anew = imagine(match.view(seat), Random(seed))
         assert (encoded([(dealt_anew, seat)]) == encoded([(match.state, seat)])).all()
         assert (legal_plays([(dealt_anew, seat)]) == legal_plays([(match.state, seat)])).all()
+
+
+@pytest.mark.parametrize(("seats", "name"), [(3, "expert-three"), (4, "expert")])
+def test_at_a_glance_the_expert_plays_what_the_network_of_its_seats_likes(seats: int, name: str) -> None:
+    deals = [Match.new(DUALIS, seats, options={"iso": True}, seed=bytes([seed])).state for seed in range(8)]
+    situations = [(state, state.turn) for state in deals]
+    logits = shipped(DUALIS.package, name).ask(encoded(situations))[0]
+    likes = np.where(legal_plays(situations), logits, -np.inf).argmax(axis=1)
+    assert [answer(Expert(DUALIS, deals=0), state) for state in deals] == [PLAYS[play] for play in likes]
 
 
 def test_with_a_number_of_deals_the_expert_plays_alike_on_any_machine() -> None:

@@ -2,9 +2,19 @@
 import type { Outcome } from "../generated/types";
 import { text } from "../messages";
 import type { AnyUpdate } from "../match";
-import type { Showing } from "../shell/showing.svelte";
 import { winnersOf } from "../shell/winners";
-import type { ScoreSheet } from "../table";
+import type { LiveTable } from "../shell/live.svelte";
+import { ranked, type Ranked } from "../screen/ranking";
+import type { Look } from "../look";
+import type { ScoreSheet, SeatInfo } from "../table";
+
+/** Somebody who played, as this device calls them. */
+export interface Placed extends Ranked {
+  name: string;
+  look: Look | undefined;
+  bot: boolean;
+  you: boolean;
+}
 
 export interface Ending {
   match: string;
@@ -12,25 +22,41 @@ export interface Ending {
   headline: string;
   closing: string;
   sheet: ScoreSheet | null;
+  /** Everybody, whoever won first. */
+  placed: Placed[];
   /** Whether whoever looks at it has won. */
   celebrated: boolean;
   /** Whether an expert can go through it. */
   analysed: boolean;
 }
 
-/** Who looks at it, and how everybody is called. */
-type Viewed = Pick<Showing, "game" | "told" | "names" | "you">;
+/** Who looks at it, and how everybody is called and looks. */
+export type Viewed = Pick<LiveTable, "game" | "told" | "names" | "viewer"> & {
+  seats: readonly Pick<SeatInfo, "look" | "kind">[];
+};
 
 function headlineOf(live: Viewed, outcome: Outcome | null): string {
   if (!outcome) return text("result-broken");
-  if (live.you === null || !outcome.winners.length) return winnersOf(outcome, live.names);
-  if (!outcome.winners.includes(live.you))
+  if (live.viewer === null || !outcome.winners.length) return winnersOf(outcome, live.names);
+  if (!outcome.winners.includes(live.viewer))
     return text("result-well-played", { headline: winnersOf(outcome, live.names) });
   return outcome.winners.length === live.names.length ? text("result-shared") : text("result-won");
 }
 
-export function endingOf(viewed: Viewed, { match, outcome, view }: AnyUpdate): Ending {
-  const { game, told, you } = viewed;
+function placedOf({ told, viewer, seats }: Viewed, outcome: Outcome): Placed[] {
+  return ranked(outcome).map((place) => ({
+    ...place,
+    name: String(told[place.seat] ?? ""),
+    look: seats[place.seat]?.look,
+    bot: seats[place.seat]?.kind === "bot",
+    you: place.seat === viewer,
+  }));
+}
+
+type Last = Pick<AnyUpdate, "match" | "outcome" | "view">;
+
+export function endingOf(viewed: Viewed, { match, outcome, view }: Last): Ending {
+  const { game, told, viewer } = viewed;
   const own = outcome ? game?.ending?.(view) : null;
   return {
     match,
@@ -38,7 +64,8 @@ export function endingOf(viewed: Viewed, { match, outcome, view }: AnyUpdate): E
     headline: own?.headline ?? headlineOf(viewed, outcome),
     closing: outcome ? (game?.closing?.(view, told) ?? "") : "",
     sheet: game?.sheet(view, told) ?? null,
+    placed: outcome ? placedOf(viewed, outcome) : [],
     analysed: outcome !== null && (game?.analysed ?? false),
-    celebrated: you !== null && (own?.celebrated ?? outcome?.winners.includes(you) ?? false),
+    celebrated: viewer !== null && (own?.celebrated ?? outcome?.winners.includes(viewer) ?? false),
   };
 }

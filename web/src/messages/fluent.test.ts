@@ -50,6 +50,18 @@ it("says attributes, and what the server sends", () => {
   expect(spoken("A sentence of before.")).toBe("A sentence of before.");
 });
 
+it("compiles only with texts that there are, and with what they take", () => {
+  vi.stubGlobal("reportError", () => {});
+  // @ts-expect-error -- there is no such text
+  expect(say("missing")).toBe("⟨game/missing⟩");
+  // @ts-expect-error -- it takes something
+  expect(say("met")).toBe("Met: {$names}.");
+  // @ts-expect-error -- it takes something else
+  expect(say("met", { people: ["Ada"] })).toBe("Met: {$names}.");
+  // @ts-expect-error -- it takes nothing
+  expect(say("option.description", { count: 1 })).toBe("What it is.");
+});
+
 it("reports a text that lacks something, and says the rest", () => {
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);

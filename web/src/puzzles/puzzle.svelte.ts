@@ -8,13 +8,13 @@ import { seatsAround } from "../shell/alone";
 import { refusalOf } from "../shell/refusing";
 import { Showing } from "../shell/showing.svelte";
 import type { RefusalText } from "../table";
-import { recordOf, type PuzzleRecord } from "./record";
+import { recordKey, recordOf, withAnswer, type PuzzleRecord } from "./record";
 
 const FRESH = -1;
 
 export class PuzzleTable extends Showing {
   shown = $state.raw<PuzzleShown | null>(null);
-  record = $state.raw<PuzzleRecord>({ done: [], solver: undefined });
+  record = $state.raw<PuzzleRecord>(recordOf(null));
   busy = $state(false);
   trouble = $state.raw<RefusalText | null>(null);
   you = $state<number | null>(null);
@@ -38,15 +38,16 @@ export class PuzzleTable extends Showing {
   next = (): Promise<RefusalText | null> => this.ask({});
 
   private get key(): string {
-    return `puzzles.${this.id}`;
+    return recordKey(this.id);
   }
 
   private async ask(asked: { number?: number | null; answer?: unknown }): Promise<RefusalText | null> {
     if (this.busy) return null;
     this.busy = true;
     this.trouble = null;
+    const { done, solver } = this.record;
     try {
-      return this.take(await takePuzzle(this.id, { ...this.record, ...asked }));
+      return this.take(await takePuzzle(this.id, { done, solver, ...asked }));
     } catch (error) {
       this.trouble = refusalOf(error);
       return null;
@@ -65,7 +66,7 @@ export class PuzzleTable extends Showing {
   }
 
   private keep({ number, solver }: PuzzleShown): void {
-    this.record = { done: [...this.record.done.filter((other) => other !== number), number], solver };
+    this.record = withAnswer(this.record, number, solver, Date.now());
     kept.write(this.key, JSON.stringify(this.record));
   }
 }

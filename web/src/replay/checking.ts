@@ -21,7 +21,7 @@ export function checked<View>(
   firstView: View,
   chance?: FirstChance<View>,
 ): Finding[] {
-  const findings = [chain(log, kept), seed(log, kept), entropy(log, kept), end(log, kept)];
+  const findings = [chain(log, kept), seed(log, kept), entropy(log, kept), end(log, kept), ...played(log)];
   if (!chance) return findings;
   const { purpose, numbers, shown } = recomputed(log, firstView, chance);
   const words = {
@@ -85,6 +85,13 @@ function entropy(log: SavedLog, kept: Keepsake | null): Finding {
   }
   const holds = kept.seat === null ? brought.includes(kept.sent) : brought[kept.seat] === kept.sent;
   return { claim, holds, detail: holds ? detail : text("proof-entropy-other"), against: "kept" };
+}
+
+/** Practice is never proved: whoever played it could look at the cards of the match before. */
+function played({ header: { practice } }: SavedLog): Finding[] {
+  if (!practice) return [];
+  const detail = text("proof-practice", { match: practice.match, entry: String(practice.at) });
+  return [{ claim: text("proof-played"), holds: false, detail, against: "file" }];
 }
 
 function end({ over, digest }: SavedLog, kept: Keepsake | null): Finding {

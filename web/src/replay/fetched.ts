@@ -10,6 +10,8 @@ export interface FetchedMatch {
   replay: Replay;
   game: AnyGameTable;
   gameName: string;
+  /** Whether its moments are played on against the clock. */
+  timed: boolean;
 }
 
 export async function fetchedMatch(match: string, eyes: Eyes): Promise<FetchedMatch> {
@@ -17,6 +19,6 @@ export async function fetchedMatch(match: string, eyes: Eyes): Promise<FetchedMa
   const entry = entries.get(replay.game);
   if (!entry) throw new TurnedDown("", text("table-unknown-game"), 404);
   const [{ game }, cards] = await Promise.all([entry.load(), gamesHere()]);
-  const gameName = cards.find((card) => card.id === replay.game)?.name ?? replay.game;
-  return { replay, game, gameName };
+  const card = cards.find(({ id }) => id === replay.game);
+  return { replay, game, gameName: card?.name ?? replay.game, timed: card?.timed ?? false };
 }

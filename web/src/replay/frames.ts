@@ -1,9 +1,10 @@
 /** A finished match playing by itself: what is shown when, and what is heard with it. Knows no DOM, no game. */
 import type { Replay } from "../generated/types";
-import { heardIn, runAhead, stage, type Clockwork } from "../sound";
+import { heardIn, runAhead, soundIsOn, stage, type Clockwork } from "../sound";
+import type { Note } from "../sound/notes";
 import { leastHold } from "../stage/reading";
 import { plain, type AnyBeat } from "../stage/script";
-import type { AnyGameTable } from "../table";
+import type { AnyGameTable, Seat } from "../table";
 import { namesIn, pauseAfter } from "./perspective";
 
 /** One picture of a match that plays by itself. */
@@ -72,11 +73,12 @@ export function playThrough(
   frames: readonly Frame[],
   show: (frame: Frame) => void,
   clockwork: Clockwork,
+  viewer: Seat | null = null,
 ): Running {
   const { now } = clockwork;
   const began = now();
   const passed = () => now() - began;
-  const hush = sounding(game, frames, began, clockwork);
+  const hush = sounding(game, frames, began, clockwork, viewer);
   let next = 1;
   let timer = setTimeout(function look() {
     const reached = frames.findLastIndex(({ due }) => due <= passed());
@@ -98,20 +100,50 @@ export function playThrough(
 
 /** The first frame is on the table already, and has been heard. */
 function sounding(
-  { playback }: AnyGameTable,
+  game: AnyGameTable,
   frames: readonly Frame[],
   began: number,
   clockwork: Clockwork,
+  viewer: Seat | null,
 ): () => void {
-  if (!playback) return () => undefined;
+  const own = new OwnSounds(game);
   return runAhead(
     (index) => (frames[index + 1] ? began + frames[index + 1]!.due : null),
     (index, wait) => {
       const here = stage();
       if (!here) return;
-      for (const event of frames[index + 1]!.events)
-        playback.voice(event)?.(here, heardIn(here.context, wait));
+      const at = heardIn(here.context, wait);
+      const { beat, events } = frames[index + 1]!;
+      for (const event of events) game.playback?.voice(event)?.(here, at);
+      own.play(beat, viewer, (notes, play) => play(here, at, notes));
     },
     clockwork,
   );
+}
+
+type Play = (typeof import("../sound/play"))["play"];
+
+/** The sounds of a game, once they are fetched: what plays by itself does not wait for them. */
+class OwnSounds {
+  private heard: ((beat: AnyBeat, viewer: Seat | null) => Note[]) | null = null;
+  private with: Play | null = null;
+  private asked = false;
+
+  constructor(private readonly game: AnyGameTable) {
+    if (soundIsOn()) this.ask();
+  }
+
+  play(beat: AnyBeat, viewer: Seat | null, sound: (notes: Note[], play: Play) => void): void {
+    this.ask();
+    if (this.heard && this.with) sound(this.heard(beat, viewer), this.with);
+  }
+
+  private ask(): void {
+    if (this.asked || !this.game.sounds) return;
+    this.asked = true;
+    Promise.all([this.game.sounds(), import("../sound/play")]).then(
+      ([{ sounds }, { play }]) => ([this.heard, this.with] = [sounds.heard, play]),
+      () => (this.asked = false),
+    );
+  }
 }

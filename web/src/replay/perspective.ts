@@ -24,6 +24,12 @@ export function chairOf(eyes: Eyes): Seat | null {
   return eyes === "everyone" ? 0 : Number(eyes);
 }
 
+/** Whose seat is taken by whoever plays on: the one that is looked from, or the next that did something. */
+export function takenFrom(replay: Replay, step: number, eyes: Eyes): Seat {
+  if (eyes !== "spectator" && eyes !== "everyone") return Number(eyes);
+  return replay.steps.slice(step + 1).find(({ seat }) => seat !== null)?.seat ?? 0;
+}
+
 /** The seats as they were after a step; whoever acts next is awaited. */
 export function seatsAt(replay: Replay, step: number, eyes: Eyes): SeatInfo[] {
   const next = replay.steps[step + 1]?.seat;

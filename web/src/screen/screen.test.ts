@@ -2,12 +2,13 @@ import { render, screen as page } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
-import type { LiveTable } from "../shell/live.svelte";
+import type { PersonShown } from "../generated/types";
 import type { AnyGameTable } from "../table";
 import { PATIENCE, seatsOf, updateOf, type Fixture } from "../testing";
-import { shortNames } from "./names";
+import { nextInLine, shortNames } from "./names";
 import Corner from "./Corner.svelte";
 import Playing from "./Playing.svelte";
+import type { ScreenTable } from "./table.svelte";
 import { ranked } from "./ranking";
 
 const watched = import.meta.glob<Fixture>("../games/*/fixtures/watching.json", {
@@ -17,7 +18,7 @@ const watched = import.meta.glob<Fixture>("../games/*/fixtures/watching.json", {
 const fixtureOf = (id: string) => watched[`../games/${id}/fixtures/watching.json`]!;
 
 /** What a spectator's table would show of a fixture. */
-function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable {
+function watching(game: AnyGameTable, fixture: Fixture, step: number): ScreenTable {
   const update = updateOf(fixture, step);
   return {
     game,
@@ -28,10 +29,11 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): LiveTable
     told: fixture.names,
     prompt: game.prompt(update.view, [], fixture.names),
     people: [],
+    awaited: [],
     reactions: { latest: [] },
     log: ["The first.", "The last."],
     now: () => update.now,
-  } as unknown as LiveTable;
+  } as unknown as ScreenTable;
 }
 
 async function show(game: AnyGameTable, id: string, step: number): Promise<HTMLElement> {
@@ -99,7 +101,34 @@ it("says where to join: large and in a sentence before the deal, small and short
   await rerender({ ...props, large: false, free: false });
   await tick();
   expect(page.getByText(location.host)).toBeTruthy();
-  expect(page.getByText("Watch on your phone")).toBeTruthy();
+  expect(page.getByText("Watch now, play next")).toBeTruthy();
+});
+
+it("says at the end of a round whom the table waits for", async () => {
+  const { game } = await entries.get("dualis")!.load();
+  const live = watching(game, fixtureOf("dualis"), 0);
+  live.seats.forEach((seat) => (seat.kind = "human"));
+  const said = async (awaited: number[]) => {
+    const { container, unmount } = render(Playing, {
+      props: { live: { ...live, awaited } as unknown as ScreenTable, title: "Dualis", line: null },
+    });
+    await tick();
+    const turn = container.querySelector(".turn")?.textContent;
+    unmount();
+    return turn;
+  };
+  const [first, second] = live.names;
+  expect(await said([])).toBe(live.prompt);
+  expect(await said([0, 1])).toBe(`The table waits for ${first} and ${second}`);
+  expect(await said(live.names.map((_, seat) => seat))).toBe("Go on with “Continue” on your phones");
+});
+
+it("names those who are next, as far as there is room", () => {
+  const named = (names: string[]) =>
+    nextInLine(names.map((name, id) => ({ id, name, bot: null, seat: null }) as unknown as PersonShown));
+  expect(named(["Dan", "Eve"])).toEqual(["Dan", "Eve"]);
+  expect(named(["Dan", "Eve", "Bartholomew"])).toEqual(["Dan", "Eve", "1 more"]);
+  expect(named(["Bartholomew"])).toEqual(["Barthol…"]);
 });
 
 it("calls people in the middle by what is short", () => {

@@ -68,8 +68,7 @@ export class LessonTable extends Showing {
 
   /** Nothing goes on while something is explained. */
   protected override freezes(beat: AnyBeat): boolean {
-    const told = beat.kind !== "plain" || beat.key === "round";
-    return told && this.explains;
+    return beat.kind !== "plain" && this.explains;
   }
 
   protected override onPage(): void {

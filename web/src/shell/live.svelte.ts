@@ -1,9 +1,12 @@
 /** A table as this page shows it: the connection's news, turned into state that Svelte can follow. */
 import { proofOf, startMatch } from "../api";
 import type { Line, Outcome, PersonShown, SeatShown, Table } from "../generated/types";
-import { endingOf, type Ending } from "../evening/ending";
+import { endingOf, type Ending, type Viewed } from "../evening/ending";
+import { seatsThen, seatThen } from "../evening/then";
+import { noteUnread, unreadAt } from "../evening/unread";
 import { rememberMatch } from "../history/matches";
 import { dropSeat, heldSeat, type HeldSeat } from "../kept";
+import { knownBy } from "../learning";
 import { text } from "../messages";
 import { myName } from "../naming";
 import { lookAt, nameOf } from "../people";
@@ -58,6 +61,9 @@ const calledIn =
   (seat: SeatShown, index: number): string =>
     nameOf(seat, index, people) || text("table-nobody");
 
+/** Those who are here, and those who have played and left. */
+const knownIn = ({ people, evening }: Table): PersonShown[] => [...people, ...evening.gone];
+
 export class LiveTable extends Showing {
   connection = $state<Connection>("connecting");
   closeCode = $state<number | null>(null);
@@ -73,11 +79,15 @@ export class LiveTable extends Showing {
   /** What a bot has played for whoever is back here; null when nothing is to be told, or once it was read. */
   missed = $state.raw<unknown[] | null>(null);
 
-  /** A result that had not come on stage when the next match or another game came: a slow device shows it all the same. */
+  /** A result that had not come on stage when the next match or another game came: a device that is slow, or was away, shows it all the same. */
   overtaken = $state.raw<Ending | null>(null);
 
+  /** By which matches this connection has said that bots may know its person. */
+  private toldLearning = "[]";
+
   readonly reactions = new Reactions();
-  private newest: AnyUpdate | null = null;
+  /** The latest that was told, whatever is on stage. */
+  protected newest = $state.raw<AnyUpdate | null>(null);
 
   private readonly ears: Listener = {
     connection: (connection, code) => this.onConnection(connection, code),
@@ -85,8 +95,10 @@ export class LiveTable extends Showing {
     update: (update) => {
       if (update.match !== this.newest?.match) this.overtake();
       this.newest = update;
+      if (this.you !== null && !update.outcome) noteUnread(this.id, update.match);
       if (update.outcome) this.remember(update.match, update.outcome);
       this.add(update);
+      this.onNews(update);
     },
     line: (line) => (this.lines = [...this.lines, line]),
     trouble: (refusal) => (this.trouble = refusal),
@@ -126,19 +138,31 @@ export class LiveTable extends Showing {
   people = $derived<PersonShown[]>(this.table?.people ?? []);
   self = $derived(this.people.find(({ id }) => id === this.person) ?? null);
 
-  names = $derived(this.table?.seats.map(calledIn(this.table)) ?? []);
+  /** Those of the match on stage: once it is over, they may sit elsewhere, and others there. */
+  private then = $derived(this.table && this.update ? seatsThen(this.table, this.update.match) : null);
+  private chairs = $derived(this.then ?? this.table?.seats ?? []);
+  private sat = $derived(
+    this.then?.findIndex(({ person }) => person !== null && person === this.person) ?? -1,
+  );
+  override get viewer(): number | null {
+    if (!this.then) return this.you;
+    return this.sat < 0 ? null : this.sat;
+  }
+
+  names = $derived(this.table ? this.chairs.map(calledIn(this.table)) : []);
 
   seats = $derived.by<SeatInfo[]>(() => {
     const { table } = this;
     const awaited = this.settled && !this.update?.outcome ? (this.update?.waiting_for ?? []) : [];
     const called = calledIn(table ?? { people: [] });
-    return (table?.seats ?? []).map((seat, index) => ({
+    const known = table ? knownIn(table) : [];
+    return this.chairs.map((seat, index) => ({
       ...seat,
       name: called(seat, index),
-      look: lookAt(seat, index, table?.people),
+      look: lookAt(seat, index, known),
       seat: index,
-      you: index === this.you,
-      host: index === table?.host,
+      you: index === this.viewer,
+      host: table != null && table.host !== null && seat === table.seats[table.host],
       awaited: awaited.includes(index),
       emote: this.reactions.of(seat.person)?.emote ?? null,
     }));
@@ -162,6 +186,9 @@ export class LiveTable extends Showing {
     return this.table?.seats.some((seat) => seat.kind === "human") ?? true;
   }
 
+  /** Called for every update as soon as it was told. */
+  protected onNews(_update: AnyUpdate): void {}
+
   protected override onPage(update: AnyUpdate): void {
     this.client.shown(update);
   }
@@ -169,6 +196,7 @@ export class LiveTable extends Showing {
   private onConnection(connection: Connection, code: number | null): void {
     this.connection = connection;
     this.closeCode = code;
+    if (connection !== "open") this.toldLearning = "[]";
     if (code === WRONG_TOKEN) dropSeat(this.id);
   }
 
@@ -176,10 +204,13 @@ export class LiveTable extends Showing {
     if (table.game !== this.table?.game || table.match !== this.table.match) this.overtake();
     const told = takenOver(this.table, table, calledIn(table));
     if (told.length) this.log = [...this.log, ...told];
+    const arrived = this.table === null;
     this.table = table;
     this.you = you;
     this.host = host;
     this.person = person;
+    this.tellLearning();
+    if (arrived) this.catchUp(table);
     if (table.abandoned && table.match) this.remember(table.match, null);
     void this.loadGame(table.game);
     const level = dealAtOnce[this.id];
@@ -195,7 +226,34 @@ export class LiveTable extends Showing {
   private overtake(): void {
     const last = this.newest;
     this.newest = null;
-    if (last?.outcome && !(this.settled && this.update === last)) this.overtaken = endingOf(this, last);
+    if (last && !last.outcome) void this.lookUp(last.match, this.you, this.seats);
+    else if (last && !(this.settled && this.update === last)) this.overtaken = endingOf(this, last);
+  }
+
+  /** Whoever was in a match when this page was last looked at is told its end, although the others have gone on. */
+  private catchUp(table: Table): void {
+    const { match, phase } = table;
+    const unread = unreadAt(this.id);
+    if (!unread || (unread === match && phase !== "gathering")) return;
+    const seat = this.person === null ? null : seatThen(table, unread, this.person);
+    const then = seatsThen(table, unread) ?? [];
+    const seats = then.map((each, at) => ({ ...each, look: lookAt(each, at, knownIn(table)) }));
+    if (seat !== null) void this.lookUp(unread, seat, seats);
+  }
+
+  /** The match came to its end while this device was away. */
+  private async lookUp(match: string, viewer: number | null, seats: Viewed["seats"]): Promise<void> {
+    const { endingOfMissed } = await import("../evening/late");
+    this.overtaken = (await endingOfMissed(match, viewer, seats)) ?? this.overtaken;
+  }
+
+  /** Says by which matches bots may know whoever plays here; nothing while there is nothing new. Only this device's own person was asked. */
+  tellLearning(): void {
+    const matches = this.table && this.person !== null && !this.mute ? knownBy(this.table.game) : [];
+    const told = JSON.stringify(matches);
+    if (told === this.toldLearning) return;
+    this.toldLearning = told;
+    this.aside({ type: "know", matches });
   }
 
   report(problem: unknown): void {
@@ -213,8 +271,10 @@ export class LiveTable extends Showing {
   private remember(match: string, outcome: Outcome | null): void {
     if (!this.table) return;
     void keepDigestOf(match);
-    const seat = this.you ?? heldSeat(this.id)?.seat ?? null;
-    const { names } = this;
+    const then = seatsThen(this.table, match);
+    const sat = this.person === null ? null : seatThen(this.table, match, this.person);
+    const seat = then ? sat : (this.you ?? heldSeat(this.id)?.seat ?? null);
+    const names = (then ?? this.table.seats).map(calledIn(this.table));
     rememberMatch({
       match,
       table: this.id,

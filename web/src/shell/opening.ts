@@ -33,7 +33,7 @@ export async function playBots(game: GameCard): Promise<void> {
     public: false,
     spectators: true,
     stand_ins: true,
-    memory: false,
+    memory: true,
   });
   holdSeat({ table: table.id, game: game.id, seat, token, at: Date.now() });
   dealOnArrival(table.id, level);

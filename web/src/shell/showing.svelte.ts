@@ -5,7 +5,7 @@ import type { AnyUpdate } from "../match";
 import { namesTo } from "../messages";
 import * as motion from "../motion";
 import { paced } from "../pace";
-import { sound } from "../sound";
+import { Hearing } from "../sound/hearing";
 import { StageManager, type Shown } from "../stage/manager";
 import type { AnyBeat } from "../stage/script";
 import type { AnyGameTable } from "../table";
@@ -40,6 +40,8 @@ export abstract class Showing {
   settled = $state(false);
   /** Whether the scene stands still, for something to be explained. */
   frozen = $state(false);
+  /** Whether match time stands still, for whoever plays alone to be ready. */
+  halted = $state(false);
   /** Where the stage waits for people: milliseconds until it goes on by itself. */
   countdown = $state<number | null>(null);
   /** Whether somebody at this device has stopped the countdown. */
@@ -52,6 +54,10 @@ export abstract class Showing {
   /** The element whose cards fly. */
   root: HTMLElement | null = null;
   abstract you: number | null;
+  /** The seat that the match on stage is seen from. */
+  get viewer(): number | null {
+    return this.you;
+  }
   abstract readonly names: string[];
   /** Match time. */
   abstract readonly now: () => number;
@@ -61,11 +67,12 @@ export abstract class Showing {
   protected readonly mute: boolean = false;
 
   private stage: StageManager | null = null;
+  private hearing: Hearing | null = null;
   private early: AnyUpdate[] = [];
   private loading = "";
 
   /** The names as this viewer is told them: their own seat is "You". */
-  told = $derived.by(() => namesTo(this.you, this.called(this.names)));
+  told = $derived.by(() => namesTo(this.viewer, this.called(this.names)));
   choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
   prompt = $derived.by(() =>
     this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.told) : "",
@@ -100,6 +107,7 @@ export abstract class Showing {
     const { game } = await entry.load();
     if (this.loading !== id) return;
     this.game = game;
+    this.hearing = new Hearing(game);
     const later = (task: () => void, wait: number) => void setTimeout(task, wait);
     const clockwork = {
       now: () => this.now(),
@@ -153,7 +161,7 @@ export abstract class Showing {
     this.stopped = false;
     this.onPage(update);
     if (game) this.tell(game, beat);
-    if (!wasMine && this.isMyTurn() && !this.mute) sound("turn");
+    if (!this.mute) this.hearing?.hear(beat, this.you, !wasMine && this.isMyTurn());
     await tick();
     if (root) mark(root, beat, settled);
     if (root && before) motion.play(root, before);
@@ -172,9 +180,5 @@ export abstract class Showing {
     this.log = this.happened.map(({ sentence }) => sentence).filter(Boolean);
     const sentences = told.map(({ sentence }) => sentence).filter(Boolean);
     if (sentences.length) this.spoken = [...this.spoken, ...sentences];
-    for (const event of beat.events) {
-      const name = game.sound?.(event, this.you);
-      if (name && !this.mute) sound(name);
-    }
   }
 }

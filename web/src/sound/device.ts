@@ -25,7 +25,7 @@ export function switchSound(on: boolean): void {
 
 /** Audio sleeps until something was pressed: to be called from a click or key. */
 export function wakeSound(): void {
-  if (soundIsOn() && canSound()) void device().context.resume();
+  void stage()?.context.resume();
 }
 
 /** From 0 to 1. */
@@ -39,14 +39,26 @@ export function setVolume(wanted: number): void {
   if (speaker) speaker.volume.value = volume();
 }
 
-/** Where voices sound on this device; null while it is silent. */
+/** Where voices sound on this device; null while it is silent, and nobody is told to wait for what is not heard. */
 export function stage(): (Stage & { context: AudioContext }) | null {
-  return soundIsOn() && canSound() ? device() : null;
+  return soundIsOn() && canSound() && isTouched() && !document.hidden ? device() : null;
+}
+
+/** Browsers keep a page silent until something on it was pressed; what is played before would be heard all at once. */
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+/** A page that nobody looks at is silent. */
+function followSight(context: AudioContext): void {
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) void context.suspend();
+    else if (soundIsOn()) void context.resume();
+  });
 }
 
 function device(): NonNullable<typeof speaker> {
   if (speaker) return speaker;
   const context = new AudioContext({ latencyHint: "interactive" });
   speaker = { ...stageOn(context, volume()), context };
+  followSight(context);
   return speaker;
 }

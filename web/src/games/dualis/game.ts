@@ -4,7 +4,7 @@ import { firstChance } from "./chance";
 import { chapters } from "./chapters";
 import { script } from "./script";
 import Table from "./Table.svelte";
-import { prompt, recalled, sentence, sheet, sound } from "./wording";
+import { prompt, recalled, sentence, sheet } from "./wording";
 
 export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   Table,
@@ -12,7 +12,7 @@ export const game: GameTable<DualisView, DualisAction, DualisEvent> = {
   prompt,
   sheet,
   script,
-  sound,
+  sounds: () => import("./sounds"),
   recalled,
   sides: (options, seats) =>
     seats === 4 && !options["iso"]

@@ -5,6 +5,7 @@ import { pastFrom } from "../../testing";
 import isoPacked from "./fixtures/iso.txt?raw";
 import packed from "./fixtures/story.txt?raw";
 import { moment } from "./moment";
+import { story } from "./story";
 import Story from "./Story.svelte";
 import { faceOf } from "./cards";
 import { chapters } from "./chapters";
@@ -13,6 +14,18 @@ import { bestOf, roundsOf } from "./figures";
 const past = pastFrom<DualisView, DualisEvent>(packed);
 const iso = pastFrom<DualisView, DualisEvent>(isoPacked);
 const rounds = roundsOf(past);
+
+describe("what a play turned", () => {
+  it("is the trump, where a coin tipped the balance", () => {
+    const { turned } = story;
+    const { view } = past.steps[1]!;
+    const centre = (red: number, blue: number): DualisView => ({ ...view, centre: [red, blue] });
+    expect(turned!(centre(5, 5), centre(5, 4))).toBe("Red is trump");
+    expect(turned!(centre(5, 4), centre(4, 4))).toBe("No trump");
+    expect(turned!(centre(5, 4), centre(5, 3))).toBe("");
+    expect(turned!(centre(5, 4), { ...centre(5, 5), round: view.round + 1 })).toBe("");
+  });
+});
 
 describe("the story of a match", () => {
   it("ends each round where the server ended it", () => {

@@ -8,7 +8,6 @@ import type {
   DualisView,
 } from "../../generated/types";
 import type { Name } from "../../messages";
-import type { Sound } from "../../sound";
 import type { Choice, ScoreSheet } from "../../table";
 import { cardsLeft, colours, faceOf, shownColour, sideCount, sumOf } from "./cards";
 import { words } from "./words";
@@ -123,19 +122,6 @@ export function sheet(view: DualisView, names: Name[]): ScoreSheet {
   const standing = partners ? view.rounds_won : view.totals;
   rows.push({ label: words(partners ? "rounds" : "total"), cells: standing.map(String), strong: true });
   return { columns: sides.map((side) => sideName(names, side, sides.length)), rows };
-}
-
-export function sound(event: DualisEvent, viewer: number | null): Sound | null {
-  switch (event.type) {
-    case "card_played":
-      return event.coin ? "coin" : "card";
-    case "trick_won":
-      return event.seat === viewer ? "win" : "tap";
-    case "coins_handed":
-      return "coin";
-    default:
-      return "flip";
-  }
 }
 
 /** Without memory the log lists the current and the last trick only (DUALIS-10). */

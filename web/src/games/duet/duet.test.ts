@@ -253,16 +253,6 @@ describe("the table", () => {
     expect(screen.queryByText("The beat comes on time for you.")).toBeNull();
   });
 
-  it("offers sound, but not over the calibration, which needs the room", async () => {
-    const offer = "Duet is played to a beat: sound on?";
-    renderTable(game, song, START_BEAT);
-    expect(screen.getByText(offer)).toBeTruthy();
-    await fireEvent.click(screen.getByRole("button", { name: "Timing" }));
-    expect(screen.queryByText(offer)).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
-    expect(screen.getByText(offer)).toBeTruthy();
-  });
-
   it("shows spectators both rows and nothing to do", () => {
     renderTable(game, watching, 1);
     expect(screen.queryByRole("toolbar")).toBeNull();

@@ -5,7 +5,8 @@ import { chapters } from "./chapters";
 import { script } from "./pictures";
 import { playback } from "./playback";
 import Table from "./Table.svelte";
-import { closing, prompt, sentence, sheet, sound } from "./wording";
+import { closing, prompt, sentence, sheet } from "./wording";
+import { words } from "./words";
 
 export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   Table,
@@ -15,7 +16,8 @@ export const game: GameTable<DuetView, DuetAction, DuetEvent> = {
   closing,
   faceToFace: true,
   script,
-  sound,
+  sounds: () => import("./sounds"),
+  soundQuestion: () => words("sound-offer"),
   screen: () => import("./screen"),
   story: () => import("./story"),
   playback,

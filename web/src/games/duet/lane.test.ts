@@ -12,6 +12,7 @@ function lane(beat: number, hits: DuetJudgement[], chances: number | null = 3) {
     flips: 8,
     seat: 0,
     chances,
+    most: 3,
     upwards: false,
     facing: false,
     label: "The beat runs",

@@ -2,7 +2,9 @@
 import type { DuetCardFlipped, DuetEvent, DuetRoundScored, DuetView } from "../../generated/types";
 import { plain } from "../../stage/script";
 import type { Beat, Happened } from "../../table";
+import type { Name } from "../../messages";
 import { beatTime } from "./beat";
+import { lead, verdict } from "./wording";
 
 type Picture = Beat<DuetView, DuetEvent>;
 type Told = Happened<DuetView, DuetEvent>;
@@ -14,16 +16,16 @@ const FAULT = 1300;
 const TURNED_UP = 3200;
 
 /** Flips are shown the moment they come: nothing is held while the beat runs. */
-export function script(before: DuetView, update: Told): Picture[] {
+export function script(before: DuetView, update: Told, names: Name[]): Picture[] {
   const { view, events } = update;
   if (events.filter((event) => event.type === "card_flipped").length > 1 && before.phase !== "performing")
     return sung(before, update);
   const caughtUp = update.number - update.since === 1;
-  return caughtUp ? ended(before, view, events) : [plain(view, events)];
+  return caughtUp ? ended(before, view, events, names) : [plain(view, events)];
 }
 
 /** The last flip of a performance and the turned-up rows stay for a moment, when the beat has stopped. */
-function ended(before: DuetView, view: DuetView, events: DuetEvent[]): Picture[] {
+function ended(before: DuetView, view: DuetView, events: DuetEvent[], names: Name[]): Picture[] {
   const flip = events.find((event) => event.type === "card_flipped");
   const result = events.find((event) => event.type === "round_scored");
   const stopped = events.some((event) => event.type === "performance_finished") || result;
@@ -33,13 +35,22 @@ function ended(before: DuetView, view: DuetView, events: DuetEvent[]): Picture[]
   const shown = flip ? withFlip(before, flip) : before;
   const ending = events.filter((event) => event.type !== "round_scored" && event.type !== "round_began");
   const told: Picture[] = [plain(shown, ending, faulty ? FAULT : LAST_FLIP)];
-  if (result) told.push(plain(turnedUp(shown, view, result), [result], TURNED_UP, "round"));
+  if (result) told.push(...scored(turnedUp(shown, view, result), result, names));
   return [
     ...told,
     plain(
       view,
       events.filter((event) => event.type === "round_began"),
     ),
+  ];
+}
+
+/** How the rows compare, and who leads now. */
+function scored(view: DuetView, event: DuetRoundScored, names: Name[]): Picture[] {
+  const headline = verdict(event.result, names);
+  return [
+    { kind: "verdict", view, events: [event], hold: TURNED_UP, headline, key: "round" },
+    { kind: "aftermath", view, events: [], hold: 0, headline: lead(view.scores, names), key: "scores" },
   ];
 }
 

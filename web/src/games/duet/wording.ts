@@ -15,7 +15,6 @@ import type {
   DuetView,
 } from "../../generated/types";
 import type { Name } from "../../messages";
-import type { Sound } from "../../sound";
 import type { Choice, ScoreSheet } from "../../table";
 import { memories, timekeeping, type Part } from "./result";
 import { words } from "./words";
@@ -47,6 +46,13 @@ export function sentence(event: DuetEvent, names: Name[]): string {
     case "round_began":
       return words("event-round-began", { round: event.round, who: name(event.caller), cards: event.cards });
   }
+}
+
+/** Who leads, once a round is counted. */
+export function lead([first, second]: DuetView["scores"], names: readonly Name[]): string {
+  if (first === second) return words("verdict-level", { points: first });
+  const who = names[first > second ? 0 : 1] ?? "";
+  return words("verdict-lead", { who, more: Math.max(first, second), less: Math.min(first, second) });
 }
 
 function scored({ round, result }: DuetRoundScored, names: Name[]): string {
@@ -153,15 +159,4 @@ export function closing(view: DuetView, names: Name[]): string {
     time === null ? words("time-even") : words("time-better", { who: names[time] ?? "" }),
     memory === null ? words("memory-even") : words("memory-better", { who: names[memory] ?? "" }),
   ].join(" ");
-}
-
-export function sound(event: DuetEvent, viewer: number | null): Sound | null {
-  switch (event.type) {
-    case "row_laid":
-      return "card";
-    case "round_scored":
-      return viewer === null ? "tap" : event.result.winner === viewer ? "win" : "lose";
-    default:
-      return null;
-  }
 }

@@ -4,7 +4,7 @@ import { firstChance } from "./chance";
 import { chapters } from "./chapters";
 import Table from "./Table.svelte";
 import { ending, script } from "./script";
-import { prompt, sentence, sheet, sound } from "./wording";
+import { prompt, sentence, sheet } from "./wording";
 
 export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   Table,
@@ -13,7 +13,7 @@ export const game: GameTable<DuosView, DuosAction, DuosEvent> = {
   sheet,
   script,
   ending,
-  sound,
+  sounds: () => import("./sounds"),
   screen: () => import("./screen"),
   story: () => import("./story"),
   firstChance,

@@ -1,4 +1,4 @@
-/** DUOS in sentences, figures and sounds. */
+/** DUOS in sentences and figures. */
 import type {
   DuosAction,
   DuosBoardsCompared,
@@ -8,7 +8,6 @@ import type {
   DuosView,
 } from "../../generated/types";
 import type { Name } from "../../messages";
-import type { Sound } from "../../sound";
 import { isForm, type Choice, type ScoreSheet } from "../../table";
 import { boardOf, isCooperative, PAIRS, PAIRS_TO_WIN, type Pair } from "./board";
 import { card, pair, within } from "./cards";
@@ -139,20 +138,4 @@ export function sheet(view: DuosView, names: Name[]): ScoreSheet {
     columns: together ? [words("people", { people: names })] : names.map(String),
     rows,
   };
-}
-
-export function sound(event: DuosEvent, viewer: number | null): Sound | null {
-  switch (event.type) {
-    case "pair_laid":
-      return viewer !== null && event.matched.includes(viewer) ? "coin" : "card";
-    case "boards_compared":
-      return event.won ? "win" : "tap";
-    case "narrator_scored":
-      return event.seat === viewer && event.points > 0 ? "win" : "tap";
-    case "boards_revealed":
-    case "turn_begun":
-      return "flip";
-    default:
-      return "tap";
-  }
 }

@@ -4,7 +4,7 @@ import { firstChance } from "./chance";
 import { chapters } from "./chapters";
 import { script, urgent } from "./script";
 import Table from "./Table.svelte";
-import { prompt, sentence, sheet, sound } from "./wording";
+import { prompt, sentence, sheet } from "./wording";
 
 export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   Table,
@@ -13,7 +13,7 @@ export const game: GameTable<DupleView, DupleAction, DupleEvent> = {
   sheet,
   script,
   urgent,
-  sound,
+  sounds: () => import("./sounds"),
   screen: () => import("./screen"),
   story: () => import("./story"),
   firstChance,

@@ -1,4 +1,4 @@
-/** Duple in sentences, figures and sounds. */
+/** Duple in sentences and figures. */
 import type {
   DupleAction,
   DupleCardReturned,
@@ -9,7 +9,6 @@ import type {
   DupleView,
 } from "../../generated/types";
 import { language, type Name } from "../../messages";
-import type { Sound } from "../../sound";
 import { isForm, type Choice, type RefusalText, type Seat, type ScoreSheet } from "../../table";
 import { isAllPlay, isLetter, neededLetters } from "./cards";
 import { dayOf } from "./days";
@@ -282,37 +281,6 @@ function times(decided: DupleDecided[], seats: number): ScoreSheet["rows"] {
       cells: shown((all) => all.reduce((sum, one) => sum + one, 0) / all.length),
     },
   ];
-}
-
-// ---- Sounds
-
-export function sound(event: DupleEvent, viewer: Seat | null): Sound | null {
-  switch (event.type) {
-    case "letter_drawn":
-    case "third_letter_drawn":
-      return "flip";
-    case "wild_turned":
-    case "category_turned":
-    case "all_play_turned":
-      return "card";
-    case "face_off_began":
-    case "all_play_began":
-    case "tied":
-      return "tock";
-    case "spoke":
-    case "vote_called":
-    case "challenged":
-      return "tap";
-    case "word_refused":
-      return event.seat === viewer ? "buzzer" : "tick";
-    case "face_off_won":
-    case "all_play_won":
-      return event.seat === viewer ? "win" : "coin";
-    case "nobody_won":
-      return "lose";
-    default:
-      return null;
-  }
 }
 
 // ---- At the input

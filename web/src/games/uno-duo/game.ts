@@ -4,7 +4,7 @@ import { firstChance } from "./chance";
 import { chapters } from "./chapters";
 import { script } from "./script";
 import Table from "./Table.svelte";
-import { prompt, sentence, sheet, sound } from "./wording";
+import { prompt, sentence, sheet } from "./wording";
 
 export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   Table,
@@ -12,7 +12,7 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   prompt,
   sheet,
   script,
-  sound,
+  sounds: () => import("./sounds"),
   screen: () => import("./screen"),
   story: () => import("./story"),
   analysed: true,

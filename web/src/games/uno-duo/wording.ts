@@ -7,7 +7,6 @@ import type {
   UnoDuoView,
 } from "../../generated/types";
 import { spoken, type Name } from "../../messages";
-import type { Sound } from "../../sound";
 import type { Choice, ScoreSheet } from "../../table";
 import { colours, faceOf, isWild, type Colour } from "./cards";
 import type { Inscription } from "./inscription";
@@ -172,26 +171,4 @@ export function sheet(view: UnoDuoView, names: Name[]): ScoreSheet {
   }));
   rows.push({ label: words("total"), cells: view.totals.map(String), strong: true });
   return { columns: names.map(String), rows };
-}
-
-export function sound(event: UnoDuoEvent, viewer: number | null): Sound | null {
-  switch (event.type) {
-    case "card_played":
-      return event.uno ? "coin" : "card";
-    case "card_picked":
-      return "card";
-    case "uno_said":
-      return "coin";
-    case "uno_caught":
-      return "buzzer";
-    case "round_scored":
-      return viewer !== null && event.result.winner !== viewer ? "lose" : "win";
-    case "cards_seen":
-    case "turn_lost":
-    case "run_ended":
-    case "card_kept":
-      return null;
-    default:
-      return "flip";
-  }
 }

@@ -1,0 +1,29 @@
+"""A Chromium and a server of tables for scripts that look at pages."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, find
+from tests.browser.conftest import PATIENCE, TableServer
+
+
+@contextmanager
+def browsing(name: str) -> Iterator[tuple[Browser, TableServer]]:
+    """Both, until the script is done; what is dealt follows from the name."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        found = find(playwright)
+        if found is None:
+            raise SystemExit("No Chromium can be had here: install one.")
+        expect.set_options(timeout=PATIENCE)
+        server = TableServer(Path(folder), name)
+        server.start()
+        browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
+        try:
+            yield browser, server
+        finally:
+            browser.close()
+            server.stop()

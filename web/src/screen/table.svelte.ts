@@ -1,0 +1,31 @@
+/** A table as a room looks at it: nobody sits here, and long names are told short. */
+import type { AnyUpdate } from "../match";
+import { LiveTable } from "../shell/live.svelte";
+import { shortNames } from "./names";
+
+export class ScreenTable extends LiveTable {
+  constructor(id: string) {
+    super(id, null);
+  }
+
+  /** At the end of a round: the people whom the table waits for until it goes on. */
+  awaited = $derived.by<number[]>(() => {
+    if (this.countdown === null || !this.update) return [];
+    const now = this.newest?.waiting_for ?? [];
+    return this.peopleIn(this.update).filter((seat) => now.includes(seat));
+  });
+
+  protected override called(names: string[]): string[] {
+    return shortNames(names);
+  }
+
+  /** Nobody can press anything here: it goes on with the first person who has gone on. */
+  protected override onNews(news: AnyUpdate): void {
+    if (this.countdown === null || !this.update) return;
+    if (this.peopleIn(this.update).some((seat) => !news.waiting_for.includes(seat))) this.goOn();
+  }
+
+  private peopleIn({ waiting_for }: AnyUpdate): number[] {
+    return waiting_for.filter((seat) => this.table?.seats[seat]?.kind === "human");
+  }
+}
