@@ -1,9 +1,11 @@
 """What the host of a table can do, and handing a seat over."""
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
-from tests.browser.tables import add_bots, agree, deal, open_table, play_bots, sit_down
+from tests.browser.tables import add_bots, agree, deal, open_table, play_bots, sit_down, variants
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import examine, violations
 
@@ -44,6 +46,20 @@ def test_the_host_seats_a_character_and_sends_it_home_for_a_person(open_page: Op
     sit_down(guest, 1, "Bo")
     expect(host.get_by_role("listitem").nth(1)).to_contain_text("Bo")
     expect(guest.get_by_role("button", name="Add a bot")).to_have_count(0)
+
+
+def test_a_typed_option_stays_typed_when_somebody_comes_in_meanwhile_bug(open_page: OpenPage) -> None:
+    host = open_page()
+    guest = open_page(open_table(host, "Duet"))
+    drawer = variants(host)
+    drawer.get_by_text("Everything else").click()
+    tempo = drawer.get_by_label("Tempo", exact=True)
+    tempo.fill("180")
+    sit_down(guest, 1, "Bo")
+    expect(host.locator("[data-chair='1']")).to_contain_text("Bo")
+    expect(tempo).to_have_value("180")
+    tempo.press("Tab")
+    expect(guest.get_by_role("button", name=re.compile("^Variants"))).to_contain_text("your own")
 
 
 def drag_by_finger(thing: Locator, onto: Locator) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { apart, fieldsOf, type Field } from "../shell/fields";
-import { applying, grouped, presetOf } from "./variants";
+import { applying, grouped, presetOf, unlike } from "./variants";
 
 const GAME = {
   defaults: { short: false, memory: true },
@@ -32,6 +32,12 @@ describe("a preset", () => {
 });
 
 describe("an option", () => {
+  it("is one's own until the table says the same", () => {
+    const own = { short: true, rounds: 3 };
+    expect(unlike(own, { short: false, rounds: 5, memory: true })).toEqual(own);
+    expect(unlike(own, { short: true, rounds: 5, memory: true })).toEqual({ rounds: 3 });
+  });
+
   it("is shown only to as many players as it is for", () => {
     expect(applying([NARRATOR, SHORT], 2, new Map())).toEqual([SHORT]);
   });

@@ -16,6 +16,13 @@ export function presetOf(
   return PRESETS.find((name) => same(game.presets[name] ?? {})) ?? null;
 }
 
+/** What was set and is not yet so. */
+export const unlike = (
+  set: Record<string, unknown>,
+  agreed: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(set).filter(([name, value]) => agreed[name] !== value));
+
 /** What so many players can choose; seats are called by who sits there. */
 export function applying(
   fields: readonly Field[],
