@@ -53,12 +53,13 @@ window.WebSocket = class extends WebSocket {
 """
 """So that a test can cut the connection, see who is there and that a match goes on, and play it itself."""
 
-NO_FADING = """
+STILL = """
 document.addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("--fade", "0ms");
+  document.documentElement.style.setProperty("--breaths", "0");
 });
 """
-"""Nobody looks, and every frame of a fade costs as much as a move."""
+"""Nobody looks, and every frame of a fade or of a living picture costs as much as a move."""
 
 CHANCE = """{
   const chance = crypto.getRandomValues.bind(crypto);
@@ -214,7 +215,7 @@ def opening(browser: Browser, address: str, test: str) -> Iterator[OpenPage]:
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage.setItem('twofold.pace', '{pace}')")
         context.add_init_script(WATCH_SOCKETS)
-        context.add_init_script(NO_FADING)
+        context.add_init_script(STILL)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path if path.startswith("http") else address + path)

@@ -50,3 +50,8 @@ it.each(sources)("%s animates nothing but places and opacity", (_path, source) =
 it.each(sources)("%s lets nothing but places and opacity change by and by", (_path, source) => {
   expect(dear(changing(source))).toEqual([]);
 });
+
+it("moves nothing for ever but what waits for an answer, or lies under the pointer: every frame costs", () => {
+  const endless = sources.flatMap(([path, source]) => (/\binfinite\b/.test(source) ? [path] : []));
+  expect(endless).toEqual(["../games/uno-duo/UnoButton.svelte", "../shell/Shelf.svelte"]);
+});
