@@ -7,10 +7,18 @@ MEASURE = """(() => {
   /** What is drawn on cards may lie on other cards: that is how they lie on a table. */
   const ON_CARDS = "svg, .card, [data-card]";
   let wanted = {};
+  /** Asked for again and again in one picture, in which they do not change. */
+  let styles, rooms;
+  const kept = (known, element, ask) => {
+    if (!known.has(element)) known.set(element, ask());
+    return known.get(element);
+  };
+  const styleOf = (element) => kept(styles, element, () => getComputedStyle(element));
+  const roomOf = (element) => kept(rooms, element, () => element.getBoundingClientRect());
   const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   /** What comes along a road comes over its edge. */
   const skipped = ".unseen, title, .tools, .road, [inert]";
-  const hidden = (element) => element.closest(skipped) || getComputedStyle(element).clipPath !== "none";
+  const hidden = (element) => element.closest(skipped) || styleOf(element).clipPath !== "none";
 
   function lines() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,8 +40,8 @@ MEASURE = """(() => {
   /** As much of a box as the boxes around it leave to be seen. */
   function within(element, { left, top, right, bottom }) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      if (getComputedStyle(at).overflow === "visible") continue;
-      const room = at.getBoundingClientRect();
+      if (styleOf(at).overflow === "visible") continue;
+      const room = roomOf(at);
       [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
       [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
     }
@@ -44,7 +52,7 @@ MEASURE = """(() => {
     return [...document.querySelectorAll("main img, main svg, main .card, main [data-fly]")]
       .filter((element) => !element.closest(skipped) && !element.parentElement.closest("svg"))
       .filter(shown)
-      .map((element) => ({ element, box: element.getBoundingClientRect(), what: named(element) }))
+      .map((element) => ({ element, box: roomOf(element), what: named(element) }))
       .filter(({ box }) => box.width > 1 && box.height > 1);
   }
 
@@ -62,8 +70,8 @@ MEASURE = """(() => {
   const scrolling = (way) => way === "auto" || way === "scroll";
   function cutOff({ element, box, what }) {
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY, position, textOverflow } = getComputedStyle(at);
-      const room = at.getBoundingClientRect();
+      const { overflowX, overflowY, position, textOverflow } = styleOf(at);
+      const room = roomOf(at);
       const wide = overflowX !== "visible" && (box.left < room.left - EDGE || box.right > room.right + EDGE);
       const glyphs = box.height * 0.2;
       const deep =
@@ -87,7 +95,7 @@ MEASURE = """(() => {
 
   /** Whether something is drawn there, and not only laid out. */
   function paints(element) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    const { backgroundColor, backgroundImage } = styleOf(element);
     const painted = backgroundImage !== "none" || !/^(rgba\\(.*, 0\\)|transparent)$/.test(backgroundColor);
     return shown(element) && (painted || element.matches("svg *, img, svg"));
   }
@@ -96,6 +104,8 @@ MEASURE = """(() => {
     if (box.width < 4 || box.height < 4) return null;
     const middle = box.top + box.height / 2;
     for (const across of [box.left + 2, box.left + box.width / 2, box.right - 2]) {
+      // All that lies there is dear to list.
+      if (document.elementFromPoint(across, middle) === element) continue;
       const there = document.elementsFromPoint(across, middle);
       const above = there.find((each) => each === element || paints(each));
       if (!above || above.contains(element) || element.contains(above) || above.closest(skipped)) continue;
@@ -118,16 +128,18 @@ MEASURE = """(() => {
           one.element === other.element ||
           one.ink.right <= other.ink.left || other.ink.right <= one.ink.left ||
           one.ink.bottom <= other.ink.top || other.ink.bottom <= one.ink.top;
+        if (apart) return [];
         const [this_, that] = [one, other].map(({ what, element }) => `${what} (${place(element)})`);
-        return apart ? [] : [`${this_} crosses ${that}`];
+        return [`${this_} crosses ${that}`];
       }),
     );
   }
 
   function scrollers() {
     return [document.documentElement, ...document.querySelectorAll("main, main *")].filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY } = styleOf(element);
       const whole = element === document.documentElement;
+      if (!whole && !scrolling(overflowX) && !scrolling(overflowY)) return false;
       const deep = element.scrollHeight - element.clientHeight > 1;
       const wide = element.scrollWidth - element.clientWidth > 1;
       return ((whole || scrolling(overflowY)) && deep && !wanted.scrolls) ||
@@ -140,7 +152,7 @@ MEASURE = """(() => {
     const boxes = [...document.querySelectorAll("[data-read]")].filter(shown);
     return boxes.flatMap((one, index) => boxes.slice(index + 1).flatMap((other) => {
       if (one.contains(other) || other.contains(one)) return [];
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [a, b] = [roomOf(one), roomOf(other)];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       return across > EDGE && down > EDGE ? [`${place(one)} overlaps ${place(other)}`] : [];
@@ -150,19 +162,18 @@ MEASURE = """(() => {
   /** Letters that are read from four metres: 28 pixels of a screen that is 1080 high. */
   const tooSmall = (texts) => texts
     .filter(({ element }) => !element.closest("svg"))
-    .map(({ element, what }) => [parseFloat(getComputedStyle(element).fontSize), what, element])
+    .map(({ element, what }) => [parseFloat(styleOf(element).fontSize), what, element])
     .filter(([size]) => size < (28 * innerHeight) / 1080)
     .map(([size, what, element]) => `only ${size} px: ${what} (${place(element)})`);
 
-  /** What lets taps through can be found, too. */
+  /** What lets taps through can be found, too. It stays so: nobody taps on a page that is told. */
   const touched = new CSSStyleSheet();
   touched.replaceSync("* { pointer-events: auto !important }");
   window.measure = (rules) => {
     wanted = rules;
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, touched];
-    const problems = measured();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touched);
-    return problems;
+    [styles, rooms] = [new Map(), new Map()];
+    if (!document.adoptedStyleSheets.includes(touched)) document.adoptedStyleSheets.push(touched);
+    return measured();
   };
   const measured = () => {
     const texts = lines();

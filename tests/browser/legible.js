@@ -109,7 +109,10 @@
 
   function covered({ element, ink, what }) {
     for (const across of [ink.left + 1, (ink.left + ink.right) / 2, ink.right - 1]) {
-      const hit = document.elementsFromPoint(across, (ink.top + ink.bottom) / 2);
+      const down = (ink.top + ink.bottom) / 2;
+      const first = document.elementFromPoint(across, down);
+      if (first && (first.contains(element) || element.contains(first))) continue; // the rest is dear to list
+      const hit = document.elementsFromPoint(across, down);
       const top = hit.find((each) => each.contains(element) || element.contains(each) || paints(each));
       if (!top || top.contains(element) || element.contains(top)) continue;
       if (top.closest(above) !== element.closest(above) || stuck(top) !== stuck(element)) continue;
