@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -83,7 +84,7 @@ def agree(page: Page, options: Mapping[str, str]) -> None:
     drawer.get_by_text("Everything else").click()
     for label, value in options.items():
         field = drawer.get_by_label(label, exact=True)
-        with page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
+        with agreed(page):
             if value in ("on", "off"):
                 turn(field, value == "on")
             elif value.isdigit():
@@ -92,6 +93,11 @@ def agree(page: Page, options: Mapping[str, str]) -> None:
             else:
                 field.select_option(value)
     page.keyboard.press("Escape")
+
+
+def agreed(page: Page) -> AbstractContextManager[object]:
+    """What the host changes within is known to the server at its end: requests may overtake each other."""
+    return page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok)
 
 
 def variants(page: Page) -> Locator:
@@ -103,7 +109,7 @@ def variants(page: Page) -> Locator:
 def switch(page: Page, label: str, on: bool) -> None:
     """The host switches something of the table in its menu."""
     page.get_by_role("button", name="Table menu").click()
-    with page.expect_response(lambda answer: answer.request.method == "PATCH" and answer.ok):
+    with agreed(page):
         turn(page.get_by_role("switch", name=label), on)
     page.keyboard.press("Escape")
 

@@ -17,6 +17,7 @@ from tests.browser.tables import (
     play_until,
     sit_down,
     switch,
+    wait_until,
 )
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import violations
@@ -52,6 +53,9 @@ def test_who_lets_bots_learn_is_known_at_the_next_table_until_they_take_it_back(
     def listen(socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: said.append(json.loads(frame)))
 
+    def known() -> list[list[dict[str, Any]]]:
+        return [message["matches"] for message in said if message["type"] == "know"]
+
     page.on("websocket", listen)
     play_bots(page, "DUOS")
     learning = page.get_by_role("switch", name="Bots may learn how I think")
@@ -65,11 +69,12 @@ def test_who_lets_bots_learn_is_known_at_the_next_table_until_they_take_it_back(
     page.goto(page.url.split("/t/")[0])
     play_bots(page, "DUOS")
     expect(page.locator("[data-spot]")).to_have_count(12)
-    (known,) = [message["matches"] for message in said if message["type"] == "know"]
-    assert [match["seat"] for match in known] == [0]
+    wait_until(page, lambda: bool(known()))
+    assert [[match["seat"] for match in told] for told in known()] == [[0]]
     page.get_by_role("button", name="Table menu").click()
     learning.uncheck()
-    assert [message["matches"] for message in said if message["type"] == "know"] == [known, []]
+    wait_until(page, lambda: len(known()) > 1)
+    assert known()[1:] == [[]]
 
 
 def test_every_picture_is_there(open_page: OpenPage) -> None:

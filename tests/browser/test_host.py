@@ -5,7 +5,17 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
-from tests.browser.tables import add_bots, agree, deal, open_table, play_bots, sit_down, variants
+from tests.browser.tables import (
+    add_bots,
+    agree,
+    agreed,
+    deal,
+    open_table,
+    play_bots,
+    sit_down,
+    turn,
+    variants,
+)
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import examine, violations
 
@@ -177,9 +187,8 @@ def test_stand_ins_are_switched_off_and_the_house_is_passed_on(open_page: OpenPa
     guest = open_page(open_table(host, "Dualis"))
     sit_down(guest, 1, "Bo")
     drawer, guest_menu = menu(host), menu(guest)
-    switch = drawer.get_by_role("switch", name="Bots stand in")
-    expect(switch).to_be_checked()
-    switch.uncheck()
+    with agreed(host):
+        turn(drawer.get_by_role("switch", name="Bots stand in"), on=False)
     drawer.get_by_role("combobox", name="Host", exact=True).select_option("Bo")
     expect(drawer.get_by_role("heading", name=HOST)).to_be_hidden()
     expect(guest_menu.get_by_role("heading", name=HOST)).to_be_visible()
