@@ -151,7 +151,8 @@ def room(game: str, names: Sequence[str], waiting: Sequence[str], phase: str, pl
         for number, name in enumerate((*names, *waiting), start=1)
     )
     shown = table(game, names, phase, "match" if played else None)
-    return replace(shown, people=people, evening=evening(game, len(names), played))
+    seats = tuple(replace(seat, person=number) for number, seat in enumerate(shown.seats, start=1))
+    return replace(shown, seats=seats, people=people, evening=evening(game, len(names), played))
 
 
 def evening(game: str, people: int, played: int) -> Evening:

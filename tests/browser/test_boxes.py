@@ -1,11 +1,13 @@
 """The big screen between matches, measured: people who wait, and the score sheet of a long evening."""
 
+from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
 from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import TableServer
 from tests.browser.staging import DEVICES, TELEVISION, Size, Staged, staged
 from tests.browser.stored import LATE, WIDE, moments, replay, room
+from twofold.server.protocol.http import Table
 
 LONG = 20
 """So many matches have been played, and everybody has won them all: there is no wider sheet."""
@@ -18,11 +20,17 @@ def test_whoever_waits_and_the_score_sheet_of_a_long_evening_have_room(
     sizes = DEVICES[TELEVISION]
     with staged(browser, server.address, TELEVISION, sizes[0], script=MEASURE) as stage:
         for game, people in (("uno-duo", 2), ("duple", 8)):
-            stage.gather(room(game, WIDE[:people], LATE, "gathering", 0))
+            stage.gather(hands_up(room(game, WIDE[:people], LATE, "gathering", 0)))
+            expect(stage.page.locator(".wish")).to_have_count(people)
             wrong |= {f"{people} before a match, {size}": unreadable(stage, size) for size in sizes}
             end(stage, game, people)
             wrong |= {f"{people} afterwards, {size}": unreadable(stage, size) for size in sizes}
     assert not any(wrong.values()), wrong
+
+
+def hands_up(shown: Table) -> Table:
+    """The same, and everybody would like to play something."""
+    return replace(shown, people=tuple(replace(person, wish="duple") for person in shown.people))
 
 
 def unreadable(stage: Staged, size: Size) -> list[str]:

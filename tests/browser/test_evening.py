@@ -16,8 +16,10 @@ from tests.amounts import some
 from tests.browser.conftest import PHONE, OpenPage, TableServer
 from tests.browser.games import duos, duple
 from tests.browser.hands import KEYBOARD, MOUSE, TOUCH, Hands
-from tests.browser.tables import all_have_shuffled, hurry_to_the_end, wait_until
+from tests.browser.tables import all_have_shuffled, deal, hurry_to_the_end, open_table, sit_down, wait_until
+from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
+from tests.browser.test_host import break_off, menu
 
 TV, LAPTOP = (1280, 720), (1280, 800)
 EVERYBODY = ("Ada", "Bo", "Cleo", "Dan")
@@ -110,7 +112,7 @@ def test_an_evening_of_one_room_and_several_games(party: Party, server: TableSer
     for page, name in zip((ada, bo, cleo), EVERYBODY, strict=False):
         party.come_in(page, name)
         expect(screen.get_by_role("listitem").filter(has_text=name)).to_be_visible()
-    agree_on_duos(party, ada, bo)
+    agree_on_duos(party, ada, bo, screen)
     start(party, ada)
     expect(cleo.locator("[data-spot]")).to_have_count(12)
     party.look_at(cleo)
@@ -137,13 +139,74 @@ def test_an_evening_of_one_room_and_several_games(party: Party, server: TableSer
         party.look_at(page)
 
 
-def agree_on_duos(party: Party, host: Page, guest: Page) -> None:
+def test_people_take_turns_where_a_game_has_fewer_places_than_the_room_has_people_bug(
+    open_page: OpenPage,
+) -> None:
+    ada = open_page()
+    address = open_table(ada, "UNO Duo")
+    bo, cleo = open_page(address), open_page(address)
+    screen = open_page(f"{address}/screen", size=TV)
+    sit_down(bo, 1, "Bo")
+    come_to_wait(cleo, "Cleo")
+    deal(ada)
+    expect(cleo.get_by_text("You play in the next match.")).to_be_visible()
+    break_off(ada)
+    expect(cleo.get_by_role("button", name="Play again")).to_be_visible()
+    expect(bo.get_by_text("You sit this match out: others have waited longer.")).to_be_visible()
+    expect(bo.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(screen.get_by_text("Next to play: Bo")).to_be_visible()
+    question = place_of(screen.locator(".again"))
+    assert question["height"] < place_of(screen.locator(".told"))["height"]
+
+    ada.keyboard.press("Escape")
+    ada.get_by_role("button", name="Deal now").click()
+    expect(bo.get_by_text("The next match has begun")).to_be_visible()
+    bo.get_by_role("button", name="To the table").click()
+    expect(bo.get_by_text("You play in the next match.")).to_be_visible()
+    leave(bo)
+    wait_until(ada, lambda: "Bo" not in ada.evaluate(NAMES))
+
+
+NAMES = "() => window.table.people.map(person => person.name)"
+
+
+def come_to_wait(page: Page, name: str) -> None:
+    """Somebody comes into a room whose game has no place left."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_text(f"{name} (you)")).to_be_visible()
+
+
+def leave(page: Page) -> None:
+    """Somebody leaves for good, and says so twice."""
+    drawer = menu(page)
+    for _ in range(2):
+        drawer.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("heading", name="Five games")).to_be_visible()
+
+
+def test_home_leads_back_to_a_room_between_two_matches_bug(open_page: OpenPage, server: TableServer) -> None:
+    ada = open_page()
+    bo = open_page(open_table(ada, "Dualis"))
+    sit_down(bo, 1, "Bo")
+    deal(ada)
+    expect(bo.locator("[data-card]").first).to_be_visible()
+    break_off(ada)
+    expect(bo.get_by_role("button", name="Play again")).to_be_visible()
+    bo.goto(server.address)
+    bo.get_by_role("link", name="Go back to Dualis").click()
+    expect(bo.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def agree_on_duos(party: Party, host: Page, guest: Page, screen: Page) -> None:
     """The host picks a game, and a guest raises a hand for another one."""
     party.put(host, "DUOS")
     expect(guest.get_by_text("Ada starts as soon as everybody is here.")).to_be_visible()
     party.press_on(guest.get_by_role("button", name="I would like to play Duple"))
     expect(host.get_by_role("button", name="Put Duple on the table (hands up: Bo)")).to_be_visible()
-    party.look_at(guest)
+    expect(screen.get_by_role("listitem").filter(has_text="Bo")).to_contain_text("would like Duple")
+    for page in (host, guest, screen):
+        party.look_at(page)
 
 
 def come_in_during(party: Party, page: Page, name: str) -> None:

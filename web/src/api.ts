@@ -159,9 +159,6 @@ export const planSeat = (table: string, seat: number, plan: PlannedSeat, token: 
 export const rename = (table: string, seat: number, name: string, token: string): Promise<Table> =>
   ask("PATCH", `/tables/${table}/seats/${seat}`, { name }, token);
 
-export const leaveSeat = (table: string, seat: number, token: string): Promise<Table> =>
-  ask("DELETE", `/tables/${table}/seats/${seat}`, undefined, token);
-
 /** Host: change what is given. */
 export const changeTable = (table: string, change: Partial<ChangeTable>, token: string): Promise<Table> =>
   ask("PATCH", `/tables/${table}`, change, token);

@@ -32,6 +32,7 @@ from twofold.server.table.requests import (
     ShowChallenge,
 )
 from twofold.server.table.room import Room
+from twofold.server.table.rotation import getting_up
 from twofold.server.table.state import LogTail, TableState
 from twofold.server.tokens import digest
 from twofold.texts import Text
@@ -131,16 +132,76 @@ def test_people_without_a_look_are_told_apart_as_long_as_there_are_colours() -> 
     assert len({look.colour for look in looks}) == len({look.figure for look in looks}) == COLOURS
 
 
-def test_later_ones_wait_and_are_seated_when_the_match_is_over() -> None:
+def test_later_ones_wait_and_whoever_waits_longest_has_the_next_free_place() -> None:
+    room = Evening("uno-duo")
+    room.come("Ben", "Cem", "Dan")
+    assert [person.seat for person in room.table.people] == [0, 1, None, None], "the game seats two"
+    room.ask(LeaveRoom(), by="Ben", person=2)
+    assert room.seats() == ["Ada", "Cem"]
+
+
+def test_who_waits_is_dealt_in_with_the_next_match_although_the_game_is_full_bug() -> None:
     room = Evening("uno-duo")
     room.come("Ben")
     room.start()
-    room.come("Cem", "Dan")
-    assert [person.seat for person in room.table.people] == [0, 1, None, None]
+    room.come("Cem")
+    ended(room, 0)
+    assert room.seats() == ["Ada", "Cem"], "who has lost gets up first"
+    assert [person.name for person in room.table.people if person.seat is None] == ["Ben"]
+    room.start()
+    assert room.room.state.play is not None
+    assert room.room.state.play.header.seats == ("Ada", "Cem")
+
+
+def test_nobody_plays_a_third_time_while_somebody_waits() -> None:
+    room = Evening("uno-duo")
+    room.come("Ben", "Cem")
+    played = []
+    for _ in range(6):
+        room.start()
+        played.append({*room.seats()})
+        ended(room, 0)
+    assert played == [{"Ada", "Ben"}, {"Ada", "Cem"}, {"Ben", "Cem"}] * 2
+
+
+def test_a_match_that_is_broken_off_is_a_turn_like_any_other() -> None:
+    room = Evening("uno-duo")
+    room.come("Ben", "Cem", "Dan")
+    room.start()
     room.ask(Abandon())
-    assert [person.seat for person in room.table.people] == [0, 1, None, None], "the game seats two"
-    room.ask(LeaveRoom(), by="Ben", person=2)
-    assert room.seats() == ["Ada", "Cem"], "whoever waits longest has the place"
+    assert room.seats() == ["Cem", "Dan"]
+    assert [person.name for person in room.table.people if person.seat is None] == ["Ben", "Ada"]
+    assert room.person("Ada").host
+
+
+def test_nobody_gets_up_for_somebody_who_is_gone() -> None:
+    room = Evening("uno-duo")
+    room.come("Ben", "Cem")
+    for client, name in enumerate(("Ada", "Ben", "Cem")):
+        room.connect(client, name)
+    room.start()
+    room.do(room.room.leave(2, room.now))
+    ended(room, 0)
+    assert room.seats() == ["Ada", "Ben"]
+
+
+def test_who_is_away_gets_up_first() -> None:
+    room = Evening("uno-duo")
+    room.come("Ben", "Cem")
+    for client, name in enumerate(("Ada", "Ben", "Cem")):
+        room.connect(client, name)
+    room.start()
+    room.do(room.room.leave(0, room.now))
+    ended(room, 0)
+    assert room.seats() == ["Cem", "Ben"]
+
+
+def test_a_log_from_before_people_took_turns_seats_them_as_it_did() -> None:
+    room = Evening("uno-duo")
+    room.come("Ben", "Cem")
+    room.start()
+    room.do(room.room.learn(LogTail(((room.room.state.seq + 1, MatchEnded((0,))),)), room.now))
+    assert room.seats() == ["Ada", "Ben"]
 
 
 def test_who_came_during_a_match_is_dealt_in_with_the_next() -> None:
@@ -433,6 +494,42 @@ def emotes(client: int, room: Evening) -> list[str]:
     return [message["emote"] for message in sent_to(client, room.effects) if message["type"] == "reaction"]
 
 
+def test_the_game_that_most_hands_are_up_for_is_put_on_the_table() -> None:
+    room = Evening("duple")
+    room.come("Ben", "Cem", "Dan")
+    for client, name in enumerate(("Ada", "Ben", "Cem", "Dan")):
+        room.connect(client, name)
+    for client in (1, 2):
+        room.tell(client, Wish("duos"))
+    assert (room.table.game, room.person("Cem").wish) == ("duple", "duos"), "two of four are not most"
+    room.tell(3, Wish("duos"))
+    assert room.table.game == "duos"
+    assert [person.wish for person in room.table.people] == [None] * 4, "they have what they wanted"
+
+
+def test_the_host_has_the_last_word_on_the_game() -> None:
+    room = Evening("duple")
+    room.come("Ben", "Cem")
+    for client, name in enumerate(("Ada", "Ben", "Cem")):
+        room.connect(client, name)
+    for client in (1, 2):
+        room.tell(client, Wish("duos"))
+    room.ask(PickGame("dualis"))
+    room.tell(1, Wish("duet"))
+    assert (room.table.game, room.person("Ben").wish) == ("dualis", "duet")
+
+
+def test_hands_of_people_who_are_gone_do_not_count() -> None:
+    room = Evening("duple")
+    room.come("Ben", "Cem", "Dan")
+    for client, name in enumerate(("Ada", "Ben", "Cem", "Dan")):
+        room.connect(client, name)
+    room.do(room.room.leave(3, room.now))
+    room.tell(1, Wish("duos"))
+    room.tell(2, Wish("duos"))
+    assert room.table.game == "duos", "two of the three who are here"
+
+
 def test_reactions_reach_everybody_three_in_five_seconds() -> None:
     room = three_after_a_match()
     room.connect(7, None)
@@ -525,12 +622,27 @@ def test_who_waits_may_sit_down_with_an_old_client_when_the_host_opens_a_seat() 
     assert (shown.seats[1].name, shown.seats[1].dealt_to) == ("Cem", "Ben")
 
 
+# ---- Strangers
+
+
+def test_a_listed_room_is_listed_between_its_matches_too_bug() -> None:
+    room = Evening("duple", public=True)
+    room.come("Ben")
+    room.connect(0, "Ada")
+    room.start()
+    room.ask(Abandon())
+    listing = room.room.state.listing(room.room.live.servers)
+    assert listing is not None
+    assert (listing.phase, listing.names, listing.open_seats) == ("over", ("Ada", "Ben"), 6)
+
+
 # ---- The score sheet
 
 
 def ended(room: Evening, *winners: int, titles: tuple[Title, ...] = ()) -> None:
     """The match that is being played ends like this."""
-    change = MatchEnded(winners, titles)
+    state = room.room.state
+    change = MatchEnded(winners, titles, getting_up(state.seating, winners, room.room.live.servers))
     room.do(room.room.learn(LogTail(((room.room.state.seq + 1, change),)), room.now))
 
 

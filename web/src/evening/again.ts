@@ -8,6 +8,6 @@ export const asked = (people: readonly PersonShown[]): PersonShown[] =>
 export const willing = (people: readonly PersonShown[]): PersonShown[] =>
   asked(people).filter((person) => person.again === true);
 
-/** Those who wait for the next match, in the order in which they came. */
+/** Those who wait for the next match, those who have waited longest first. */
 export const waiting = (people: readonly PersonShown[]): PersonShown[] =>
   people.filter((person) => person.bot === null && person.seat === null);

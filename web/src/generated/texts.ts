@@ -6,6 +6,7 @@ export interface ShellTexts {
   "again-count": { count: Value; of: Value };
   "again-deal": null;
   "again-next": { names: Value };
+  "again-sit-out": null;
   "again-starts": { seconds: Value };
   "again-stop": null;
   "analysis-about-match": { deals: Value; decisions: Value };
@@ -533,6 +534,7 @@ export interface ShellTexts {
   "room-all-options": null;
   "room-character": { name: Value; temper: Value };
   "room-come-in": null;
+  "room-hands": null;
   "room-host-chooses": null;
   "room-keep": null;
   "room-next": { count: Value };
@@ -551,6 +553,7 @@ export interface ShellTexts {
   "room-swap": { name: Value };
   "room-variants": { preset: Value };
   "room-wait-for": { name: Value };
+  "room-watch-later": null;
   "room-watch-next": null;
   "room-what": null;
   "room-what-wish": null;
@@ -578,6 +581,7 @@ export interface ShellTexts {
   "screen-waits": { names: Value };
   "screen-watch": null;
   "screen-way-in": null;
+  "screen-wishes": { game: Value };
   "sound-offer": null;
   "sound-on": null;
   "sound-without": null;
@@ -608,6 +612,7 @@ export interface ShellTexts {
   "table-home": null;
   "table-leave": null;
   "table-leave-ask-bot": null;
+  "table-leave-ask-free": null;
   "table-leave-ask-wait": null;
   "table-log": null;
   "table-lost": null;

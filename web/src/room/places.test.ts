@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PersonShown, SeatShown } from "../generated/types";
-import { around, openSeats, placesOf, playersOf, waitingIn } from "./places";
+import { around, openSeats, placesOf, playersOf } from "./places";
 
 const person = (id: number, seat: number | null, bot = false): PersonShown => ({
   id,
@@ -41,7 +41,6 @@ describe("places", () => {
   it("are never more than the game seats", () => {
     const two = [person(1, 0), person(2, 1), person(3, null)];
     expect(placesOf({ people: two, seats: seats(2) }, UNO)).toHaveLength(2);
-    expect(waitingIn(two).map(({ id }) => id)).toEqual([3]);
   });
 
   it("that were planned stay, closed ones too", () => {

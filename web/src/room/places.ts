@@ -33,10 +33,6 @@ export function playersOf(people: readonly PersonShown[], game: Counted): number
   return Math.max(...enough.filter((count) => count <= USUAL), Math.min(...enough));
 }
 
-/** Who waits for a place, those who have waited longest first. */
-export const waitingIn = (people: readonly PersonShown[]): PersonShown[] =>
-  people.filter(({ seat, bot }) => seat === null && !bot);
-
 /** Seats that were planned one by one, and nobody has taken: bots take them when it begins. */
 export const openSeats = (seats: readonly SeatShown[]): number =>
   seats.filter(({ kind }) => kind === "open").length;

@@ -1,4 +1,6 @@
-"""Between matches: what people answer to "Again?", and the countdown that follows from it."""
+"""Between matches: what people answer to "Again?" and want to play, and what follows from it."""
+
+from collections import Counter
 
 from twofold.engine import installed_games
 from twofold.server.protocol.errors import TurnedDown
@@ -6,6 +8,7 @@ from twofold.server.protocol.http import Phase
 from twofold.server.protocol.ws import Again, Seen, StopCountdown, Wish
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
+from twofold.server.table.checks import options_checked
 from twofold.server.table.granting import occupied, started
 from twofold.server.table.requests import Beginning, RequestContext
 from twofold.server.table.seating import Seating
@@ -42,6 +45,16 @@ def begun_by_itself(here: RequestContext, beginning: Beginning) -> Change | None
         return started(here, occupied(here.seating), beginning, None)
     except TurnedDown:
         return None
+
+
+def picked_by_hands(here: RequestContext) -> Change | None:
+    """The game that most of the people who are here have their hands up for, if it is another."""
+    people = [each for each in here.seating.people if not each.is_bot and not each.is_gone(here.live)]
+    hands = Counter(person.wish for person in people if person.wish)
+    game, count = hands.most_common(1)[0] if hands else ("", 0)
+    if here.phase == "playing" or 2 * count <= len(people) or game == here.seating.game:
+        return None
+    return changes.GamePicked(game, options_checked(game, {}), here.legacy())
 
 
 class Countdown:

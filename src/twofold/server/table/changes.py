@@ -7,7 +7,7 @@ from msgspec import Struct
 from twofold.engine import Header, Seat, Title
 from twofold.engine.challenge import Mark
 from twofold.server.protocol.http import PlannedSeat
-from twofold.server.protocol.people import Look
+from twofold.server.protocol.people import Look, PersonId
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -109,6 +109,9 @@ class MatchStarted(Struct, frozen=True, tag="match_started"):
 class MatchAbandoned(Struct, frozen=True, tag="match_abandoned"):
     """The host broke the match off."""
 
+    up: tuple[PersonId, ...] = ()
+    """As when a match comes to its end."""
+
 
 class MatchEnded(Struct, frozen=True, tag="match_ended"):
     """The match came to its end; its own log says so, too, and how."""
@@ -117,6 +120,8 @@ class MatchEnded(Struct, frozen=True, tag="match_ended"):
     """Unknown in logs from before tables kept a score sheet."""
 
     titles: tuple[Title, ...] = ()
+    up: tuple[PersonId, ...] = ()
+    """Who gets up for those who wait; nobody did in logs from before people took turns."""
 
 
 class Said(Struct, frozen=True, tag="said"):

@@ -121,6 +121,10 @@ class BeginByItself(Struct, frozen=True):
     beginning: Beginning
 
 
+class CheckHands(Struct, frozen=True):
+    """Most hands may be up for another game."""
+
+
 class CheckStandIn(Struct, frozen=True):
     """A player may have been away long enough."""
 
@@ -141,6 +145,7 @@ Command: TypeAlias = (
     | BotCommand
     | TakeOver
     | BeginByItself
+    | CheckHands
     | CheckTime
     | CheckPresence
     | CheckStandIn

@@ -11,12 +11,13 @@ from twofold.server.bots.seats import anything
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.ws import UNREADABLE
 from twofold.server.table import changes
-from twofold.server.table.between import answered, begun_by_itself
+from twofold.server.table.between import answered, begun_by_itself, picked_by_hands
 from twofold.server.table.changes import Change
 from twofold.server.table.commands import (
     BeginByItself,
     BotCommand,
     CheckEnd,
+    CheckHands,
     CheckPresence,
     CheckStandIn,
     CheckTime,
@@ -31,6 +32,7 @@ from twofold.server.table.effects import Write, WriteChange, WriteStep
 from twofold.server.table.granting import change_for
 from twofold.server.table.match import MOST_ALONE, MOST_ENTRIES, NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand, RequestContext
+from twofold.server.table.rotation import getting_up
 from twofold.server.table.seating import Seating
 from twofold.server.table.state import TableState
 from twofold.server.table.text import sanitized, sanitized_within
@@ -207,6 +209,7 @@ def _asking(state: TableState, live_context: LiveContext, token: str) -> Request
         token,
         lambda: state.legacy,
         state.updates_of,
+        live_context.live,
     )
 
 
@@ -218,6 +221,8 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
             return answered(state.seating, state.phase, person, answer)
         case BeginByItself(beginning=beginning):
             return begun_by_itself(_asking(state, live_context, ""), beginning)
+        case CheckHands():
+            return picked_by_hands(_asking(state, live_context, ""))
         case CheckPresence(person=person):
             return _presence(person, state, live_context)
         case CheckStandIn(seat=seat):
@@ -228,19 +233,21 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
             offered = state.seating.offered_seat(token)
             return None if offered is None else changes.SeatHandedOver(offered, token)
         case CheckEnd() if state.phase == "playing" and state.match_seq >= MOST_ENTRIES:
-            return changes.MatchAbandoned()
+            return changes.MatchAbandoned(getting_up(state.seating, (), live_context.live))
         case CheckEnd():
             over = state.phase == "over" and not state.seating.ended and not state.seating.abandoned
-            return _ended(state) if over else None
+            return _ended(state, live_context.live) if over else None
     return None
 
 
-def _ended(state: TableState) -> changes.MatchEnded:
+def _ended(state: TableState, live: frozenset[str]) -> changes.MatchEnded:
     """How it ended, written down once so that every server has the same score sheet."""
     play = state.play
     assert play is not None
     assert play.result is not None
-    return changes.MatchEnded(play.result.winners, play.game.titles(play.state, play.events))
+    winners = play.result.winners
+    titles = play.game.titles(play.state, play.events)
+    return changes.MatchEnded(winners, titles, getting_up(state.seating, winners, live))
 
 
 def _mixed(command: MixCommand, seating: Seating) -> Change | None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from twofold.bots import levels_of
 from twofold.engine import Seat, installed_games
 from twofold.server.protocol.http import PlannedSeat
-from twofold.server.protocol.people import ChallengeShown, Ending
+from twofold.server.protocol.people import ChallengeShown, Ending, PersonId
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.evening import played_match
@@ -274,7 +274,10 @@ def _entropy_mixed(seating: Seating, change: changes.EntropyMixed) -> Seating:
 
 
 def _game_picked(seating: Seating, change: changes.GamePicked) -> Seating:
-    """Everybody keeps their place as far as the game has one; people before bots, and nobody is lost."""
+    """Everybody keeps their place as far as the game has one; people before bots, and nobody is lost.
+
+    Hands that were up for this game go down.
+    """
     legacies = {**seating.legacies, seating.game: change.left}
     seating = replace(
         seating,
@@ -284,6 +287,7 @@ def _game_picked(seating: Seating, change: changes.GamePicked) -> Seating:
         legacy=legacies.pop(change.game, ()),
         legacies=legacies,
         chairs=tuple(chair for chair in seating.chairs if chair.kind in ("human", "bot")),
+        people=tuple(replace(each, wish=_other(each.wish, change.game)) for each in seating.people),
         grows=True,
     )
     for kind in ("bot", "human"):
@@ -292,6 +296,10 @@ def _game_picked(seating: Seating, change: changes.GamePicked) -> Seating:
     levels = levels_of(installed_games[change.game])
     chairs = (replace(each, level=each.level if each.level in levels else None) for each in seating.chairs)
     return _settled(replace(seating, chairs=tuple(chairs)))
+
+
+def _other(wish: str | None, game: str) -> str | None:
+    return None if wish == game else wish
 
 
 def _last(seating: Seating, kind: str) -> Seat | None:
@@ -331,14 +339,26 @@ def _begins(person: Person, dealt_in: bool) -> Person:
     return replace(person, dealt=person.dealt or dealt_in, wish=None, again=None, seen=False, held=False)
 
 
-def _match_abandoned(seating: Seating, change: changes.MatchAbandoned) -> Seating:  # noqa: ARG001
-    return _settled(_noted(replace(seating, abandoned=True), changes.MatchEnded((), ()), "abandoned"))
+def _match_abandoned(seating: Seating, change: changes.MatchAbandoned) -> Seating:
+    broken_off = _noted(replace(seating, abandoned=True), changes.MatchEnded((), ()), "abandoned")
+    return _settled(_got_up(broken_off, change.up))
 
 
 def _match_ended(seating: Seating, change: changes.MatchEnded) -> Seating:
     known: Ending = "won" if change.winners else "nobody"
     ended = replace(seating, ended=True)
-    return _settled(_noted(ended, change, "unknown" if change.winners is None else known))
+    noted = _noted(ended, change, "unknown" if change.winners is None else known)
+    return _settled(_got_up(noted, change.up))
+
+
+def _got_up(seating: Seating, numbers: tuple[PersonId, ...]) -> Seating:
+    """These leave their places to those who wait, and wait behind them."""
+    for number in numbers:
+        person, seat = seating.person(number), seating.place_of(number)
+        if person is not None and seat is not None:
+            others = tuple(each for each in seating.people if each is not person)
+            seating = replace(seating.with_chair(seat, Chair("open")), people=(*others, person))
+    return seating
 
 
 def _noted(seating: Seating, change: changes.MatchEnded, ended: Ending) -> Seating:

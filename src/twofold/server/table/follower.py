@@ -1,8 +1,8 @@
 """The follower of a table's logs: what stands in them takes effect, whichever server wrote it."""
 
 from twofold.server.protocol.ws import Line
-from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, MatchStarted
-from twofold.server.table.commands import CheckEnd, CheckPresence, Command
+from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, MatchStarted, Wished
+from twofold.server.table.commands import CheckEnd, CheckHands, CheckPresence, Command
 from twofold.server.table.effects import Bequeath, LetGo, Reread, Write, WriteChange, WriteStep
 from twofold.server.table.entrance import Entrance
 from twofold.server.table.live import LiveTable
@@ -30,6 +30,8 @@ class LogFollower:
         if isinstance(write.change, MatchEnded | MatchAbandoned) and state.play:
             lines = state.play.own_legacy
             outbox.out += [Bequeath(state.seating.game, lines)] if lines else []
+        if isinstance(write.change, Wished):
+            self._table.queue.waiting.append(CheckHands())
         self._tell_change(write.change, line, now)
 
     def _take_change(self, seq: int, change: Change) -> Line | None:

@@ -30,6 +30,7 @@ from twofold.server.table.requests import (
     RequestContext,
     SeeTable,
 )
+from twofold.server.table.rotation import getting_up
 from twofold.server.table.seating import Seating
 from twofold.server.table.state import middle_level
 
@@ -168,7 +169,7 @@ def _abandon(_: HttpCommand, __: Abandon, here: RequestContext) -> Change:
     here.require_host()
     if here.phase != "playing":
         raise TurnedDown(no.NOTHING_PLAYED)
-    return changes.MatchAbandoned()
+    return changes.MatchAbandoned(getting_up(here.seating, (), here.live))
 
 
 def _see(*_: object) -> None:

@@ -52,6 +52,10 @@ class Person(Struct, frozen=True):
         """Whether nobody is behind it."""
         return bool(self.character)
 
+    def is_gone(self, live: frozenset[str]) -> bool:
+        """Whether they were here, and no device of theirs is connected to a server that is up."""
+        return self.came and not self.nodes & live
+
     def shown(
         self,
         live: frozenset[str] = frozenset(),

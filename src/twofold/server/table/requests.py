@@ -118,6 +118,9 @@ class RequestContext(Struct, frozen=True):
     updates_of: Callable[[Seat], int] = lambda _: 0
     """How many updates of the match a seat has had."""
 
+    live: frozenset[str] = frozenset()
+    """The servers that are up."""
+
     @property
     def is_host(self) -> bool:
         """Whether the host asks."""

@@ -48,7 +48,7 @@ class Seating(Struct, frozen=True):
     """The server seed of the next match."""
 
     people: tuple[Person, ...] = ()
-    """Everybody in the room, in the order in which they came."""
+    """Everybody in the room, in the order in which they came; whoever got up for others is behind them."""
 
     ids: int = 0
     """The last id that was given to anybody."""
@@ -218,8 +218,7 @@ class Seating(Struct, frozen=True):
     def is_left(self, live: frozenset[str]) -> bool:
         """Whether everybody who was here is gone."""
         people = [person for person in self.people if not person.is_bot]
-        gone = all(person.came and not person.nodes & live for person in people)
-        return gone if people else self.deserted
+        return all(person.is_gone(live) for person in people) if people else self.deserted
 
     def most_want_more(self) -> bool:
         """Whether most of the people who sit here are in for the next match."""

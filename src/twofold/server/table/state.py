@@ -224,7 +224,8 @@ class TableState:
         """How the table appears in the list of public tables, now or after a change."""
         table = after(self.seating, change) if change else self.seating
         phase = self._phase_with(table)
-        if not table.public or phase == "over" or table.is_left(live):
+        done = phase == "over" and not table.grows
+        if not table.public or done or table.is_left(live):
             return None
         names = tuple(person.name for person in table.people)
         return Listing(self.table, table.game, phase, names, table.open_places(), table.spectators)
