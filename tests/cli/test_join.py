@@ -10,7 +10,7 @@ from tests.server.crashing import Role
 from tests.server.shown import table_shown
 from tests.server.test_crashes import Mortal
 from twofold.cli.command import main
-from twofold.cli.join import room_lines
+from twofold.cli.join import Place, room_lines
 from twofold.server.protocol.people import Evening, Look, PersonShown, Played, Score, TitleShown
 from twofold.texts import Text
 
@@ -40,6 +40,16 @@ def test_a_terminal_comes_into_a_room_and_shows_who_is_there(address: str) -> No
     assert "Type one of again, out, stop, and seen" in shown
     people = httpx.get(f"{address}/api/tables/{table}").json()["people"]
     assert [person["name"] for person in people] == ["Ada", "Ben"]
+
+
+def test_who_is_dealt_in_is_told_where_to_play() -> None:
+    place = Place("http://cards.example", "t1", "secret")
+    ada = PersonShown(1, "Ada", Look(0, 0), present=True, seat=2)
+    waiting = PersonShown(2, "Ben", Look(1, 1), present=True)
+    playing = table_shown(people=(ada, waiting), phase="playing")
+    assert place.cards(playing, 1) == "http://cards.example/t/t1#duos/2/secret"
+    assert place.cards(playing, 2) is None
+    assert place.cards(table_shown(people=(ada,), phase="over"), 1) is None
 
 
 def test_a_code_that_leads_nowhere_and_a_server_that_is_not_there_are_said(address: str) -> None:

@@ -37,6 +37,13 @@ class Place(Struct, frozen=True):
     table: str
     token: str
 
+    def cards(self, table: "Table", person: int | None) -> str | None:
+        """Where a browser shows the hand of whoever is dealt in at the match that is being played."""
+        if table.phase != "playing":
+            return None
+        seat = next((each.seat for each in table.people if each.id == person), None)
+        return None if seat is None else f"{self.server}/t/{self.table}#{table.game}/{seat}/{self.token}"
+
     @property
     def socket(self) -> str:
         """Where its messages come from."""
@@ -63,7 +70,7 @@ async def _stay(place: Place) -> None:
         hello = {"type": "hello", "protocol": 1, "token": place.token}
         await socket.send(msgspec.json.encode(hello).decode())
         arrived = asyncio.Event()
-        showing = asyncio.create_task(_show(socket, arrived))
+        showing = asyncio.create_task(_show(place, socket, arrived))
         typing = asyncio.create_task(_type(socket, arrived))
         done, waiting = await asyncio.wait((showing, typing), return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
@@ -72,16 +79,21 @@ async def _stay(place: Place) -> None:
             task.result()
 
 
-async def _show(socket: "ClientConnection", arrived: asyncio.Event) -> None:
-    """Print the room as often as it looks different."""
+async def _show(place: Place, socket: "ClientConnection", arrived: asyncio.Event) -> None:
+    """Print the room as often as it looks different; games are played in a browser."""
     from twofold.server.protocol.http import Table  # noqa: PLC0415
 
     shown: list[str] = []
+    person: int | None = None
     async for message in _messages(socket):
         if message["type"] == "ping":
             await socket.send(msgspec.json.encode({"type": "pong", "n": message["n"]}).decode())
         if message["type"] in ("welcome", "table"):
-            lines = list(room_lines(msgspec.convert(message["table"], Table)))
+            person = message.get("person", person)
+            table = msgspec.convert(message["table"], Table)
+            cards = place.cards(table, person)
+            dealt_in = [speech()(shell("terminal-room-cards", address=cards))] if cards else []
+            lines = [*room_lines(table), *dealt_in]
             if lines != shown:
                 shown = lines
                 console().print("\n".join(lines), markup=False, highlight=False)
