@@ -114,6 +114,39 @@ def test_seats_are_changed_by_dragging_a_face_with_a_finger_and_a_tap_stays_a_ta
     expect(host.get_by_role("button", name="Send Pip home")).to_be_visible()
 
 
+ENDLESS = """() => document.getAnimations()
+  .filter((motion) => motion.effect.getComputedTiming().iterations === Infinity)
+  .map((motion) => motion.effect.target.outerHTML.slice(0, 80))"""
+"""What moves on a page for as long as somebody looks at it."""
+
+
+def test_nothing_moves_in_a_room_where_people_wait_for_long_bug(open_page: OpenPage) -> None:
+    host = open_page(motion=True)
+    open_table(host, "Duple")
+    expect(host.locator("li[data-game] .picture > svg")).to_have_count(5)
+    assert host.evaluate(ENDLESS) == []
+
+
+def test_the_code_has_room_beside_an_open_drawer_bug(open_page: OpenPage) -> None:
+    host = open_page()
+    open_table(host, "Duple")
+    variants(host)
+    code, qr = (place_of(host.locator(f".invite .{part}")) for part in ("code", "qr"))
+    words = host.locator(".invite .code").evaluate("code => code.scrollWidth")
+    assert code["x"] + words <= qr["x"]
+
+
+def test_the_door_closes_behind_whoever_comes_in_during_a_match_bug(open_page: OpenPage) -> None:
+    host = open_page()
+    guest = open_page(open_table(host, "UNO Duo"))
+    deal(host)
+    guest.get_by_role("button", name="Come in").click()
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("complementary").get_by_role("button", name="Come in").click()
+    expect(guest.get_by_text("You play in the next match.")).to_be_visible()
+    assert place_of(guest.locator("main"))["width"] == guest.evaluate("innerWidth")
+
+
 def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:
     host = open_page()
     guest = open_page(open_table(host, "Dualis"))

@@ -73,6 +73,30 @@ def test_talk_covers_nothing_on_the_big_screen(browser: Browser, server: TableSe
     assert not any(wrong.values()), wrong
 
 
+COVERED = """() => [...document.querySelectorAll("[data-emote]")].flatMap((mark) => {
+  const name = mark.closest(".seat, [data-chair]")?.querySelector(".name");
+  if (!name) return [];
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const [one, other] = [mark.getBoundingClientRect(), words.getBoundingClientRect()];
+  const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top;
+  return apart ? [] : [name.textContent];
+})"""
+"""The names that are covered by what somebody thinks."""
+
+
+def test_a_reaction_covers_no_name_bug(browser: Browser, server: TableServer) -> None:
+    everybody = [{"type": "reaction", "person": number, "emote": "clap"} for number in range(1, SEATS + 1)]
+    with staged(browser, server.address, TELEVISION, DEVICES[TELEVISION][0], script=MEASURE) as stage:
+        stage.table(room("duple", WIDE[:SEATS], (), "playing", 0))
+        for _ in stage.pictures(moments("duple", WIDE[:SEATS])[0]):
+            pass
+        stage.say(*everybody)
+        expect(stage.page.locator(".seat [data-emote]")).to_have_count(SEATS)
+        stage.page.evaluate("window.drawn()")
+        assert stage.page.evaluate(COVERED) == []
+
+
 def test_a_reaction_is_seen_beside_who_sent_it_everywhere(open_page: OpenPage) -> None:
     host = open_page(size=PHONE)
     address = open_table(host, "UNO Duo")
