@@ -114,19 +114,6 @@ def test_seats_are_changed_by_dragging_a_face_with_a_finger_and_a_tap_stays_a_ta
     expect(host.get_by_role("button", name="Send Pip home")).to_be_visible()
 
 
-ENDLESS = """() => document.getAnimations()
-  .filter((motion) => motion.effect.getComputedTiming().iterations === Infinity)
-  .map((motion) => motion.effect.target.outerHTML.slice(0, 80))"""
-"""What moves on a page for as long as somebody looks at it."""
-
-
-def test_nothing_moves_in_a_room_where_people_wait_for_long_bug(open_page: OpenPage) -> None:
-    host = open_page(motion=True)
-    open_table(host, "Duple")
-    expect(host.locator("li[data-game] .picture > svg")).to_have_count(5)
-    assert host.evaluate(ENDLESS) == []
-
-
 def test_the_code_has_room_beside_an_open_drawer_bug(open_page: OpenPage) -> None:
     host = open_page()
     open_table(host, "Duple")
