@@ -5,6 +5,7 @@ With the checkout of another version (and its ``.venv``) that one is measured, t
 version that has no rooms yet gets tables, at which those without a seat are spectators.
 """
 
+import argparse
 import asyncio
 import gc
 import resource
@@ -92,10 +93,23 @@ def median(measured: list[Measured], field: str) -> float:
     return float(ordered[(len(ordered) - 1) // 2])
 
 
-def main(arguments: list[str]) -> None:
+def parsed(arguments: list[str] | None) -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load.rooms", description=__doc__)
+    parser.add_argument(
+        "rooms", nargs="?", type=int, default=500, help="how many rooms (default: %(default)s)"
+    )
+    seconds = "how long each round is measured, after the rooms were opened (default: %(default)s)"
+    parser.add_argument("seconds", nargs="?", type=float, default=15.0, help=seconds)
+    checkout = "the folder of another version, set up with make: it is measured in turns with this one"
+    parser.add_argument("checkout", nargs="?", type=Path, help=checkout)
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str] | None = None) -> None:
     """Measure this version, and the other if there is one."""
-    rooms, seconds = int((arguments or ["500"])[0]), float((arguments[1:] or ["15"])[0])
-    other = Path(arguments[2]).resolve() if len(arguments) > 2 else None
+    asked = parsed(arguments)
+    other = asked.checkout.resolve() if asked.checkout else None
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the servers inherit it
     gc.disable()  # the players' own pauses would be taken for the server's
@@ -104,7 +118,7 @@ def main(arguments: list[str]) -> None:
     measured: dict[str, list[Measured]] = {"this version": [], "the other": []}
     for _ in range(ROUNDS):
         for name, checkout in zip(measured, (None, other) if other else (None,), strict=False):
-            measured[name].append(asyncio.run(evening(checkout, name, rooms, seconds)))
+            measured[name].append(asyncio.run(evening(checkout, name, asked.rooms, asked.seconds)))
             sys.stdout.write(told(measured[name][-1]) + "\n")
             sys.stdout.flush()
     if other:
@@ -112,4 +126,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
