@@ -226,32 +226,57 @@ def person(number: int, liking: float, unsure: float) -> Person:
 
 
 def five_matches(people: int = 2 * MATCHES) -> Iterator[str]:
-    """People met five times: pairs guessed as of a stranger, in the first and fifth match, and at best."""
-    yield "| people | as strangers | first match | fifth match | than strangers | than at first | at best |"
-    yield "|---|---|---|---|---|---|---|"
+    """People met in five matches: pairs guessed in a sixth, knowing none of them, one, all, or the person."""
+    yield "| people | as strangers | after one match | after five | rise | at best |"
+    yield "|---|---|---|---|---|---|"
+    everybody: list[Guessed] = []
     for name, (liking, unsure) in KINDS.items():
         numbers = range(HELD_OUT, HELD_OUT + people)
         shown = track(numbers, name, transient=True, console=CONSOLE)
-        met = [_five(person(number, liking, unsure)) for number in shown]
-        columns = [[each[column] for each in met] for column in range(4)]
-        stranger, first, fifth, best = map(interval, columns)
-        rises = [f"{fmean(columns[2]) / fmean(columns[column]) - 1:+.0%}" for column in (0, 1)]
-        yield f"| {name} | {stranger} | {first} | {fifth} | {rises[0]} | {rises[1]} | {best} |"
+        met = [_guessed_of(person(number, liking, unsure)) for number in shown]
+        yield f"| {name} {_row(met)}"
+        everybody += met
+    yield f"| all of them {_row(everybody)}"
 
 
-def _five(somebody: Person) -> tuple[float, float, float, float]:
-    """Of one person: the pairs guessed a turn as of a stranger, at first, in the fifth match, and at best."""
-    matches = [_boards(somebody, meeting) for meeting in range(MEETINGS)]
-    known = Acquaintance()
-    stranger = fmean(_agreed(known, turn) for turn in matches[-1])
-    first = _agreement(known, matches[0])
-    for turn in chain(*matches[:-1]):
-        known = learned(known, turn, turn.boards[0])
+class Guessed(NamedTuple):
+    """Of one person: the pairs guessed a turn."""
+
+    stranger: float
+    after_one: float
+    after_five: float
+    best: float
+
+
+def _row(met: Sequence[Guessed]) -> str:
+    """The means, and by how much the agreement has risen, its interval by the people."""
+    stranger, after_one, after_five, best = map(interval, zip(*met, strict=True))
+    before, after = (fmean(column) for column in zip(*((each[0], each[2]) for each in met), strict=True))
+    rise = after / before - 1
+    off = [(each.after_five - (1 + rise) * each.stranger) / before for each in met]
+    half = 1.96 * stdev(off) / sqrt(len(off))
+    return f"| {stranger} | {after_one} | {after_five} | {rise:+.0%} ± {half:.0%} | {best} |"
+
+
+def _guessed_of(somebody: Person) -> Guessed:
+    """What is guessed of somebody in the match after the last meeting."""
+    *former, last = (_boards(somebody, meeting) for meeting in range(MEETINGS + 1))
+    stranger, after_one, after_five = (
+        fmean(_agreed(_known(former[:count]), turn) for turn in last) for count in (0, 1, MEETINGS)
+    )
     best = fmean(
         in_common(best_pairs(somebody.close(turn.category, turn.cards, None)), turn.boards[0])
-        for turn in matches[-1]
+        for turn in last
     )
-    return stranger, first, _agreement(known, matches[-1]), best
+    return Guessed(stranger, after_one, after_five, best)
+
+
+def _known(matches: Sequence[Sequence[TurnResult]]) -> Acquaintance:
+    """What is learned of somebody in these matches."""
+    known = Acquaintance()
+    for turn in chain(*matches):
+        known = learned(known, turn, turn.boards[0])
+    return known
 
 
 def _boards(somebody: Person, meeting: int) -> list[TurnResult]:
@@ -263,15 +288,6 @@ def _boards(somebody: Person, meeting: int) -> list[TurnResult]:
         board = best_pairs(somebody.close(category, cards, rng))
         turns.append(TurnResult(0, category, cards, (board,), (), (0,)))
     return turns
-
-
-def _agreement(known: Acquaintance, turns: Sequence[TurnResult]) -> float:
-    """Pairs guessed a turn, learning from one to the next."""
-    guessed = []
-    for turn in turns:
-        guessed.append(_agreed(known, turn))
-        known = learned(known, turn, turn.boards[0])
-    return fmean(guessed)
 
 
 def _agreed(known: Acquaintance, turn: TurnResult) -> int:

@@ -13,7 +13,7 @@ from twofold import Audience, Match
 from twofold.bots import RandomBot, make_bot, play_out
 from twofold.engine import Bot, Decision, Moment
 from twofold.games.duos import game, rules
-from twofold.games.duos.acquaintance import REMEMBERED, Acquaintance, learned
+from twofold.games.duos.acquaintance import REMEMBERED, SEEN_BEFORE, Acquaintance, learned
 from twofold.games.duos.actions import Action, ChoosePairs, LayPair, PointNot, PointYes, SayReady, SayWord
 from twofold.games.duos.association import COMBINED, TASTES, VECTORS, WORDNET, Taste, association
 from twofold.games.duos.bots import Easy, Hard, Normal, personal_taste, reason
@@ -204,19 +204,20 @@ def test_an_acquaintance_learns_somebodys_taste(taste: str) -> None:
     for turn, board in boards_of(TASTES[taste], 16):
         known = learned(known, turn, board)
     later = boards_of(TASTES[taste], 12, seed=1)
-    assert known.turns == 16
+    assert len(known.boards) == 16
     assert guessed(known, later) > guessed(Acquaintance(), later) + 0.3
 
 
 def test_an_acquaintance_remembers_pairs() -> None:
     turn, _ = boards_of(COMBINED, 1)[0]
     known = learned(Acquaintance(), turn, FOUR)
-    before, after_it = (each.table(turn.category, turn.cards) for each in (Acquaintance(), known))
-    assert after_it[0][1] > before[0][1] + 1
-    assert len(known.shown) == 4
+    by_taste = association().table(known.taste, turn.category, turn.cards)
+    assert known.table(turn.category, turn.cards)[0][1] == by_taste[0][1] + SEEN_BEFORE
+    assert known.table(turn.category, turn.cards)[0][2] == by_taste[0][2]
+    assert len(known.boards) == 1
     for later, pairs_shown in boards_of(COMBINED, 60):
         known = learned(known, later, pairs_shown)
-    assert len(known.shown) == REMEMBERED
+    assert len(known.boards) == REMEMBERED
 
 
 def test_who_thinks_in_vectors_only_never_learns_otherwise() -> None:
@@ -232,7 +233,7 @@ def test_an_acquaintance_can_be_stored_and_handed_to_the_next_bot() -> None:
     for _ in play_out(match, [hard, Normal(VECTORS), Normal(WORDNET)], Random(1)):
         pass
     known = hard.acquaintances(match.view(0))
-    assert {seat: each.turns for seat, each in known.items()} == {1: 6, 2: 6}
+    assert {seat: len(each.boards) for seat, each in known.items()} == {1: 6, 2: 6}
     assert known[1].taste.vectors > known[2].taste.vectors
     stored = msgspec.json.decode(msgspec.json.encode(known), type=dict[int, Acquaintance])
     assert stored == known

@@ -226,7 +226,7 @@ def test_a_match_by_other_rules_is_forgotten() -> None:
 
 
 def test_a_worker_hands_the_former_match_to_a_fresh_bot_and_it_chooses_otherwise() -> None:
-    match = Match.new(DUOS, 3, seed=4, options={"first_narrator": "1", "category": "animals"})
+    match = Match.new(DUOS, 3, seed=6, options={"first_narrator": "1", "category": "animals"})
     view = match.view(0)
     shown = played(7, ("A", "B", "C"))
 
@@ -249,7 +249,7 @@ def test_a_worker_hands_the_former_match_to_a_fresh_bot_and_it_chooses_otherwise
 
 
 def test_a_bot_that_is_to_know_something_else_starts_afresh() -> None:
-    match = Match.new(DUOS, 3, seed=4, options={"first_narrator": "1", "category": "animals"})
+    match = Match.new(DUOS, 3, seed=6, options={"first_narrator": "1", "category": "animals"})
     seen, choices = (Raw(msgspec.json.encode(said)) for said in (match.view(0), match.choices(0)))
     known = FormerMatch(Raw(msgspec.json.encode(played(7, ("A", "B", "C")).view(Audience.SPECTATOR))), {2: 1})
     process = BotProcess()

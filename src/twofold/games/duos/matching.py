@@ -8,7 +8,7 @@ ways lead to the same stage, so there are only four hundred of them.
 from collections.abc import Iterator, Sequence
 from functools import cache
 from math import exp
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 Pair: TypeAlias = tuple[int, int]
 """Two places of the table, the lower first."""
@@ -97,29 +97,33 @@ def likelihoods(closeness: Weights, keenness: float, count: int = PAIRS_TO_CHOOS
 
     A choice's chance goes with exp(keenness × the closeness of its pairs); the likelihoods sum to the count.
     """
-    size = len(closeness)
-    odds = [[exp(keenness * value) for value in row] for row in closeness]
+    return likelihoods_by_odds([[exp(keenness * value) for value in row] for row in closeness], count)
+
+
+def likelihoods_by_odds(odds: Sequence[Sequence[Any]], count: int = PAIRS_TO_CHOOSE) -> dict[Pair, Any]:
+    """The same by the odds of each pair; of many tables at once if these are arrays, a figure a table."""
+    size = len(odds)
     stages = _stages(size, count)
     onward = _onward(odds, stages)
-    likely = dict.fromkeys(all_pairs(size), 0.0)
-    reached = [0.0] * len(stages)
+    likely: dict[Pair, Any] = dict.fromkeys(all_pairs(size), 0.0)
+    reached: list[Any] = [0.0] * len(stages)
     """The odds of all ways from the first step to each stage, as a share of all choices."""
     reached[-1] = 1 / onward[-1]
     for at in range(len(stages) - 1, DONE, -1):
         share = reached[at]
         lowest, alone, paired = stages[at]
-        reached[alone] += share
+        reached[alone] = reached[alone] + share
         row = odds[lowest]
         for j, after in paired:
             way = share * row[j]
-            reached[after] += way
-            likely[lowest, j] += way * onward[after]
+            reached[after] = reached[after] + way
+            likely[lowest, j] = likely[lowest, j] + way * onward[after]
     return likely
 
 
-def _onward(odds: Weights, stages: Sequence[Stage]) -> list[float]:
+def _onward(odds: Sequence[Sequence[Any]], stages: Sequence[Stage]) -> list[Any]:
     """By stage: the odds of all choices that can still be made from there."""
-    onward = [0.0, 1.0]
+    onward: list[Any] = [0.0, 1.0]
     for lowest, alone, paired in stages[2:]:
         row = odds[lowest]
         onward.append(onward[alone] + sum([row[j] * onward[after] for j, after in paired]))
