@@ -49,7 +49,9 @@ INTRODUCTION = """# Ratings
 All bots of all games, each against each other over duplicate deals, with every seating. Ratings are on Elo's
 scale: 400 points more win ten times as often as they lose. The bots of a game have 1500 on average, so that
 those of two games do not compare. Behind each, its 95 % interval over the deals; who lost no match could
-have any higher rating. Searches were budgeted by imagined deals, not by time.
+have any higher rating, and an interval without any width is that of bots of whom one won every match.
+Searches were budgeted by imagined deals, not by time: other work on the same machine makes for fewer deals,
+and for no weaker bots.
 """
 
 

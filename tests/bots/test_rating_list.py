@@ -53,6 +53,11 @@ def test_every_game_is_rated() -> None:
     assert set(DEALS) == set(installed_games)
 
 
+def test_duos_is_rated_where_partners_do_not_win_and_lose_together() -> None:
+    seats = {deal.game: deal.seats for deal in work_of(dict.fromkeys(DEALS, 1), seed=1)}
+    assert seats == {"dualis": 4, "duet": 2, "duos": 4, "duple": 2, "uno-duo": 2}
+
+
 def test_with_all_the_time_in_the_world_the_hard_bot_of_dualis_still_answers_bug() -> None:
     match = Match.new("dualis", seats=4, seed=1)
     (seat,) = match.waiting_for
