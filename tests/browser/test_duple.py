@@ -195,6 +195,25 @@ def test_a_refused_word_is_challenged_and_counts_when_the_other_says_so(
     screenshot(ada, f"duple-overturned-{name}")
 
 
+def test_focus_is_never_lost_where_words_are_challenged_and_voted_on_bug(open_page: OpenPage) -> None:
+    """When a button goes that was pressed by keyboard, the input has it, or what comes next."""
+    ada, bo = pair(open_page, options={"Category Cards": "off"})
+    _, doubt = refused_plural(ada, bo)
+    doubt.press("Enter")
+    counts = ada.get_by_role("button", name=YES)
+    counts.focus()
+    expect(doubt).to_be_hidden()
+    assert_focus_is_kept(bo)
+    ada.keyboard.press("Enter")
+    expect(ada.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
+    assert_focus_is_kept(ada)
+
+
+def assert_focus_is_kept(page: Page) -> None:
+    """Something of the table has it."""
+    expect(page.locator(".duple :focus")).to_have_count(1)
+
+
 def test_an_accepted_word_is_challenged_by_a_key_and_the_race_is_run_again(open_page: OpenPage) -> None:
     ada, bo = pair(open_page, options={"Photo finish": "0"})
     draw_until_a_race(ada, bo)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { hurrying } from "./hurrying";
-import { keepingFocus } from "./keeping";
+import { keeping, keepingFocus } from "./keeping";
 
 const undone: (() => void)[] = [];
 afterEach(() => {
@@ -47,6 +47,17 @@ it("gives it to the cards when nothing in the bar can be pressed, and else to wh
   alone.remove();
   await observed();
   expect(document.activeElement!.className).toBe("prompt");
+});
+
+it("gives it away when what has it cannot be seen any more", async () => {
+  const root = drawn("<div><button>Draw</button><input /></div>");
+  const [pile, input] = [root.querySelector("button")!, root.querySelector("input")!];
+  undone.push(keeping(() => input)(root));
+  pile.focus();
+  pile.style.visibility = "hidden";
+  root.append("!");
+  await observed();
+  expect(document.activeElement).toBe(input);
 });
 
 it("leaves the focus to whoever has taken it elsewhere", async () => {

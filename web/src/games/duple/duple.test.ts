@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { fireEvent, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
+import type { DupleAction, DupleEvent, DupleJudged, DupleView } from "../../generated/types";
 import { spoken } from "../../messages";
 import { isForm, type Update } from "../../table";
 import { PATIENCE, renderTable, updateOf } from "../../testing";
@@ -19,7 +19,8 @@ import two from "./fixtures/two.json";
 import vote from "./fixtures/vote.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
-import { follow, noStory, withDoubts } from "./following";
+import { follow, noStory, placed, withDoubts, type Places } from "./following";
+import Tries from "./Tries.svelte";
 import { inputHint, ownRefusal, precedentSentence } from "./wording";
 
 type Told = Update<DupleView, DupleAction, DupleEvent>;
@@ -91,6 +92,46 @@ describe("what may be challenged", () => {
     expect(withDoubts([], doubts).map(({ doubt }) => doubt?.at)).toEqual([2]);
     const said = { seat: 1, word: "apple", why: null, at: 2 };
     expect(withDoubts([said], doubts).map(({ doubt }) => doubt?.at)).toEqual([2]);
+  });
+
+  const tried = (seat: number, word: string) => ({ seat, word, why: "", at: null });
+
+  it("stays while newer words are tried, until its time is over", () => {
+    const doubt = { seat: 0, word: "one", accepted: false, until: 9, at: 1 };
+    const tries = ["one", "two", "three", "four", "five", "six"].map((word) => tried(0, word));
+    const shown = (doubts: DupleJudged[]) => withDoubts(tries, doubts).map(({ word }) => word);
+    expect(shown([doubt])).toEqual(["one", "four", "five", "six"]);
+    expect(shown([])).toEqual(["three", "four", "five", "six"]);
+  });
+
+  it("keeps the focus of its button while older words make room for newer ones (bug)", async () => {
+    const doubt = { seat: 0, word: "two", accepted: false, until: 9, at: 1 };
+    const tries = ["one", "two", "three", "four", "five"].map((word) => tried(0, word));
+    const shown = {
+      names: ["Ada", "Bo"],
+      doubts: [doubt],
+      now: () => 0,
+      racers: [0, 1],
+      onchallenge: vi.fn(),
+    };
+    const { rerender } = render(Tries, { ...shown, tries: tries.slice(0, 4) });
+    const button = screen.getByRole("button");
+    button.focus();
+    await rerender({ ...shown, tries });
+    expect(screen.queryByText("ONE")).toBeNull();
+    expect(screen.getByText("FIVE")).toBeTruthy();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it("keeps its place, on the side of whoever said it, when other words come and go", () => {
+    const tries = [tried(5, "one"), tried(3, "two"), tried(5, "three"), tried(5, "four"), tried(3, "five")];
+    const sideOf = (seat: number) => Number(seat === 3);
+    const after = (count: number, before: Places) =>
+      placed(before, withDoubts(tries.slice(0, count), []), sideOf);
+    const four = after(4, after(2, new Map()));
+    expect([...four.values()]).toEqual([0, 1, 2, 3]);
+    const five = after(5, four);
+    expect([...five]).toEqual([...[...four].slice(1), ["4", 0]]);
   });
 });
 

@@ -114,15 +114,15 @@ const SHOWN = 4;
 
 type Said = Pick<Try, "seat" | "word">;
 
-/** The latest tries, and verdicts of the race before that may still be challenged; of one word the latest. */
+/**
+ * The latest try, what may still be challenged, of whichever race, and as many of the other latest tries as there
+ * is room for, oldest first; of one word the latest.
+ */
 export function withDoubts(tries: Try[], doubts: DupleJudged[]): ShownTry[] {
   const about = ({ seat, word }: Said) => doubts.find((each) => each.seat === seat && each.word === word);
-  const latest = tries
-    .map((made, index) => ({ ...made, doubt: about(made) ?? null, key: String(index) }))
-    .slice(-SHOWN)
-    .reverse();
+  const made = tries.map((each, index) => ({ ...each, doubt: about(each) ?? null, key: String(index) }));
   const elsewhere = doubts
-    .filter((each) => about(each) === each && !latest.some(({ doubt }) => doubt === each))
+    .filter((each) => about(each) === each && !made.some(({ doubt }) => doubt === each))
     .map((doubt) => ({
       seat: doubt.seat,
       word: doubt.word,
@@ -130,5 +130,26 @@ export function withDoubts(tries: Try[], doubts: DupleJudged[]): ShownTry[] {
       doubt,
       key: `${doubt.seat} ${doubt.word}`,
     }));
-  return [...latest, ...elsewhere].slice(0, SHOWN);
+  const [latest, ...older] = made.toReversed();
+  const wanted = [
+    ...(latest ? [latest] : []),
+    ...older.filter(({ doubt }) => doubt),
+    ...elsewhere,
+    ...older.filter(({ doubt }) => !doubt),
+  ].slice(0, SHOWN);
+  return [...elsewhere.toReversed(), ...made].filter((each) => wanted.includes(each));
+}
+
+/** Where each try stands, by its key. */
+export type Places = ReadonlyMap<string, number>;
+
+/** Whoever stands somewhere stays there; whoever comes takes the first free place, on their own side if there is one. */
+export function placed(before: Places, shown: ShownTry[], sideOf: (seat: number) => number): Places {
+  const places = new Map([...before].filter(([key]) => shown.some((each) => each.key === key)));
+  for (const { key, seat } of shown) {
+    if (places.has(key)) continue;
+    const free = [...Array(SHOWN).keys()].filter((place) => ![...places.values()].includes(place));
+    places.set(key, free.find((place) => place % 2 === sideOf(seat)) ?? free[0]!);
+  }
+  return places;
 }
