@@ -25,16 +25,17 @@ export function moment(past: DuetPast, step?: number): Promise<Moment | null> {
 
 // ---- Drawing
 
-const [WIDTH, LABEL] = [660, 150];
+const [WIDTH, LABEL, WIDEST_LABEL] = [660, 150, 260];
 
 function draw(round: Round, result: DuetRoundResult, names: readonly string[]) {
   const cards = Math.max(round.cards, ...result.rows.map((row) => row.length));
   const card = Math.min(76, (WIDTH - LABEL) / cards - 9);
   const tall = card * 1.4 + 18;
+  const label = Math.min(WIDEST_LABEL, WIDTH - cards * (card + 9));
   const order = [result.caller, 1 - result.caller];
   const differ = differences(result);
   const rows = order.map((seat, place) =>
-    drawRow(seat, names, result, { card, cards, differ, y: place * tall }),
+    drawRow(seat, names, result, { card, cards, differ, label, y: place * tall }),
   );
   const lane = 2 * tall + 18;
   return { width: WIDTH, height: lane + 168, drawn: rows.join("") + drawLane(round, lane, 160) };
@@ -44,6 +45,8 @@ interface RowPlace {
   card: number;
   cards: number;
   differ: ReadonlySet<number>;
+  /** How wide the names are. */
+  label: number;
   y: number;
 }
 
@@ -51,13 +54,13 @@ function drawRow(
   seat: number,
   names: readonly string[],
   { rows }: DuetRoundResult,
-  { card, cards, differ, y }: RowPlace,
+  { card, cards, differ, label, y }: RowPlace,
 ): string {
   const row = rows[seat] ?? [];
   const middle = y + card * 0.7;
   const step = card + 9;
   const laid = Array.from({ length: cards }, (_, place) => {
-    const x = LABEL + place * step;
+    const x = label + place * step;
     const number = row[place];
     if (number === undefined)
       return `<rect x="${short(x)}" y="${short(y)}" width="${short(card)}" height="${short(card * 1.4)}" rx="8" fill="none" stroke="${ink.soft}" stroke-width="2" stroke-dasharray="5 6"/>`;
@@ -65,7 +68,7 @@ function drawRow(
   });
   return (
     sign(seat, 14, middle - 8, 11, tones) +
-    written(names[seat] ?? "", { x: 34, y: middle, size: 25, width: LABEL - 46, weight: 700 }) +
+    written(names[seat] ?? "", { x: 34, y: middle, size: 25, width: label - 46, weight: 700 }) +
     laid.join("")
   );
 }
@@ -97,5 +100,9 @@ function drawLane(round: Round, top: number, height: number): string {
       );
     }),
   );
-  return grid.join("") + line + taps.join("");
+  const side = (said: string, y: number) =>
+    written(said, { x: 0, y, size: 18, width: LABEL, fill: ink.soft, weight: 600 });
+  const sides =
+    side(words("judgement-early"), middle - reach - 4) + side(words("judgement-late"), middle + reach + 18);
+  return grid.join("") + line + taps.join("") + sides;
 }

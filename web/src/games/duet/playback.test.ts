@@ -1,35 +1,41 @@
 import { expect, it } from "vitest";
 import type { DuetCardFlipped, DuetEvent, DuetView } from "../../generated/types";
-import { framesFrom } from "../../replay/frames";
+import { framesFrom, SPEEDS, type Speed } from "../../replay/frames";
 import { replayIn } from "../../testing";
 import { beatTime } from "./beat";
 import story from "./fixtures/story.txt?raw";
 import { game } from "./game";
 
 const replay = replayIn(story);
-const frames = framesFrom(game, replay, 0).map((frame) => ({
-  ...frame,
-  view: frame.view as DuetView,
-  events: frame.events as DuetEvent[],
-}));
+const playedAt = (speed: Speed) =>
+  framesFrom(game, replay, 0, speed).map((frame) => ({
+    ...frame,
+    view: frame.view as DuetView,
+    events: frame.events as DuetEvent[],
+  }));
+const frames = playedAt(1);
 const isFlip = (event: DuetEvent): event is DuetCardFlipped => event.type === "card_flipped";
 
-it("plays every flip of a match as far from its beat as it was, with the card that turned", () => {
-  let [since, flips] = [0, 0];
-  for (const { due, at, view, events } of frames) {
-    const flip = events.find(isFlip);
-    if (events.some(({ type }) => type === "beat_started")) since = due + view.since - at;
-    if (!flip) continue;
-    expect(due).toBe(beatTime(since, view.tempo, flip.tap.beat) + flip.tap.offset);
-    expect(view.phase).toBe("performing");
-    expect(view.rows[flip.seat]![flip.position - 1] === flip.number).toBe(flip.up);
-    flips++;
-  }
-  expect(flips).toBe(
-    replay.steps.flatMap(({ events }) => events as DuetEvent[]).filter(({ type }) => type === "card_flipped")
-      .length,
-  );
-});
+it.each(SPEEDS)(
+  "plays every flip as far from its beat as it was, with the card that turned, at %s ×",
+  (speed) => {
+    let [since, flips] = [0, 0];
+    for (const { due, at, view, events } of playedAt(speed)) {
+      const flip = events.find(isFlip);
+      if (events.some(({ type }) => type === "beat_started")) since = due + view.since - at;
+      if (!flip) continue;
+      expect(due).toBe(beatTime(since, view.tempo, flip.tap.beat) + flip.tap.offset);
+      expect(view.phase).toBe("performing");
+      expect(view.rows[flip.seat]![flip.position - 1] === flip.number).toBe(flip.up);
+      flips++;
+    }
+    expect(flips).toBe(
+      replay.steps
+        .flatMap(({ events }) => events as DuetEvent[])
+        .filter(({ type }) => type === "card_flipped").length,
+    );
+  },
+);
 
 it("is heard flip by flip, and every fault", () => {
   const heard = new Set(
