@@ -7,14 +7,16 @@ and what is new or gone moves nothing else.
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route, expect
 
-from tests.amounts import amount
+from tests.amounts import amount, some
 from tests.browser.conftest import TableServer
 from tests.browser.shifts import WATCH, shifts
 from tests.browser.staging import DEVICES, Staged, staged
-from tests.browser.stored import table, updates
+from tests.browser.stored import moments, replay, room, table, updates
+from tests.browser.tables import wait_until
 from tools.web_fixtures import NAMES
 from twofold.engine import installed_games
 
@@ -52,6 +54,46 @@ def test_nothing_jumps_while_a_match_is_shown(
         stage.table(table(game, names, "playing", "match"))
         wrong = [found for part in stretches(told) if (found := jumps(stage, part))]
     assert wrong == []
+
+
+RESULTS = [
+    (game, device, kept)
+    for turn in (0, 1)
+    for number, game in enumerate(installed_games)
+    for device, kept in (("phone", (number + turn) % 2 == 0), ("desktop", (number + turn) % 2 == 1))
+]
+"""Whether the replay can be had; on a change each game is tried once with it and once without."""
+
+
+@pytest.mark.parametrize(("game", "device", "kept"), some(RESULTS, len(RESULTS) // 2))
+def test_nothing_jumps_while_a_result_is_made_whole_bug(
+    browser: Browser, server: TableServer, game: str, device: str, kept: bool
+) -> None:
+    """Its words are there at once; moment, titles and picture arrive when they are fetched, or never do."""
+    names = NAMES[: min(MOST_SEATS, installed_games[game].seat_counts[-1])]
+    with staged(browser, server.address, device, DEVICES[device][0], script=WATCH) as stage:
+        page = stage.page
+        held: list[Route] = []
+
+        def hold(asked: Route) -> None:
+            held.append(asked)
+
+        page.route("**/api/matches/*/replay?*", hold)
+        stage.table(room(game, names, (), "over", 2))
+        for _ in stage.pictures(moments(game, names, viewer=0)[-1]):
+            pass
+        page.locator(".result").wait_for()
+        wait_until(page, lambda: bool(held))
+        page.evaluate("window.drawn()")
+        shifts(page)
+        if kept:
+            held[0].fulfill(body=msgspec.json.encode(replay(game, names)))
+        else:
+            held[0].fulfill(status=404, json={})
+        expect(page.locator(".result .souvenir")).to_have_count(int(kept))
+        expect(page.locator(".result figure img")).to_have_count(2 * kept)
+        page.evaluate("window.drawn()")
+        assert shifts(page) == []
 
 
 def test_a_jump_is_found(browser: Browser, server: TableServer) -> None:

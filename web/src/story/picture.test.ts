@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
 import { replayIn } from "../testing";
 import { dayOf, pictureFacts } from "./past";
+import { ink } from "./inks";
 import { fileName } from "./naming";
 import { pictureOf, SIZES, standing, type PictureFacts, type Shape } from "./picture";
 import { escaped, fitted, paragraph, sign, widthOf, wrapped } from "./svg";
@@ -159,6 +160,7 @@ describe("the picture", () => {
         for (const cell of told.sheet.rows.findLast((row) => row.strong)!.cells)
           expect(words).toContain(cell);
         expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+        expect(endOf(picture, told.moment!.height)).toBeLessThanOrEqual(topOf(picture, told.where));
       }
       if (replay.game === "duos") expect(told.moment!.drawn).toMatch(/<svg[^>]*viewBox="0 0 32 32"/);
     },
@@ -176,6 +178,22 @@ describe("the picture", () => {
     }
   });
 });
+
+/** Where the drawing of the moment ends. */
+function endOf(picture: string, height: number): number {
+  const [, above, scale] = /<g transform="translate\([\d.-]+ ([\d.-]+)\) scale\(([\d.]+)\)">/.exec(
+    picture.slice(picture.indexOf(`fill="${ink.mount}"`)),
+  )!;
+  return Number(above) + Number(scale) * height;
+}
+
+/** Where the line begins that says when it was. */
+function topOf(picture: string, where: string): number {
+  const line = [...parsed(picture).querySelectorAll("text")].find(
+    ({ textContent }) => textContent === where,
+  )!;
+  return Number(line.getAttribute("y")) - Number(line.getAttribute("font-size"));
+}
 
 it("names files so that people find them again", () => {
   const created = "2026-11-15T11:00:00+00:00";

@@ -115,7 +115,7 @@ function shown({ moment, where }: PictureFacts, { x, y, width, height }: Box): s
   const legend = { ...place, y: 0, size: 26, lines: height > 440 ? 4 : 3, weight: 600 };
   const words = paragraph(moment.legend, legend).below + 54;
   const top = y + height - words;
-  const room = { width: width - 48, height: height - words - 26 };
+  const room = { width: width - 48, height: height - words - 26 - WHERE };
   const scale = Math.min(room.width / moment.width, room.height / moment.height, MOST_ENLARGED);
   const left = x + (width - moment.width * scale) / 2;
   const above = y + 22 + (room.height - moment.height * scale) / 2;
@@ -128,6 +128,9 @@ function shown({ moment, where }: PictureFacts, { x, y, width, height }: Box): s
 }
 
 const MOST_ENLARGED = 1.7;
+
+/** How high the line is that says when it was. */
+const WHERE = 20;
 
 /** Every side with its score, in a line. */
 export function standing(sheet: ScoreSheet): string {
