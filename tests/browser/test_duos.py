@@ -4,10 +4,13 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE, OpenPage, screenshot
+from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
 from tests.browser.games.duos import DECIDING, choose, move
+from tests.browser.staging import SIDEWAYS, staged
+from tests.browser.stored import WIDE, moments, table
 from tests.browser.tables import (
     MOST_NEWS,
     deal,
@@ -28,6 +31,14 @@ OVERLAPPING = """signs => signs.filter((sign, index) => signs.slice(0, index).so
   return !beside && one.top < other.bottom && other.top < one.bottom;
 })).length"""
 """How many of some signs lie on another one."""
+
+
+UNDER_THE_BAR = """() => {
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
+  const cards = [...document.querySelectorAll("[data-spot]")];
+  return cards.filter(card => card.getBoundingClientRect().bottom > bar).map(card => card.dataset.fly);
+}"""
+"""The cards that are not seen whole, and would have to be scrolled to."""
 
 
 def cards(page: Page) -> list[str]:
@@ -161,6 +172,19 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
     main = page.evaluate("(main => main.scrollHeight - main.clientHeight)(document.querySelector('main'))")
     assert main == 0
     screenshot(page, "duos-chosen-phone-light")
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_all_twelve_cards_are_seen_on_a_phone_held_sideways_bug(
+    browser: Browser, server: TableServer, seats: int
+) -> None:
+    names = WIDE[:seats]
+    with staged(browser, server.address, "sideways", SIDEWAYS) as stage:
+        stage.table(table("duos", names, "playing", "match"))
+        for moment in moments("duos", names, 0):
+            for _ in stage.pictures(moment):
+                hidden = stage.page.evaluate(UNDER_THE_BAR)
+                assert hidden == [], moment.kind
 
 
 def test_the_narrator_says_why(open_page: OpenPage) -> None:

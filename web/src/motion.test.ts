@@ -49,6 +49,31 @@ it.each(["280ms", "0.28s"])("travels as long as the stylesheet says (%s)", (trav
   expect(flights[0]!.timing).toEqual({ duration: 280, easing: "ease-in" });
 });
 
+it("measures everything before anything moves, so that the page is laid out once", () => {
+  const root = drawn(
+    '<b data-place="seat-2"></b><i data-fly="1"></i><i data-fly="2"></i><i data-fly="3"></i>',
+  );
+  root.querySelector<HTMLElement>('[data-fly="3"]')!.dataset["flyTo"] = "seat-2";
+  const order: string[] = [];
+  const { animate, getBoundingClientRect } = HTMLElement.prototype;
+  const before = remember(root);
+  for (const seen of before.values()) seen.box = new DOMRect(50, 50, 10, 14);
+  root.querySelector('[data-fly="3"]')!.remove();
+  HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    order.push("measured");
+    return getBoundingClientRect.call(this);
+  };
+  HTMLElement.prototype.animate = function (this: HTMLElement, ...how) {
+    order.push("moved");
+    return animate.apply(this, how);
+  };
+  for (const key of ["1", "2"]) boxes.set(key, new DOMRect(0, 0, 10, 14));
+  boxes.set("seat-2", new DOMRect(200, 0, 80, 40));
+  play(root, before);
+  expect(order.filter((each) => each === "moved")).toHaveLength(3);
+  expect(order.lastIndexOf("measured")).toBeLessThan(order.indexOf("moved"));
+});
+
 it("leaves what has not moved alone", () => {
   const root = drawn('<i data-fly="card-1"></i>');
   boxes.set("card-1", new DOMRect(0, 0, 10, 14));

@@ -33,21 +33,26 @@ export function remember(root: HTMLElement): Picture {
   return picture;
 }
 
-/** Plays the way from the remembered picture to the one that is drawn now. */
+/**
+ * Plays the way from the remembered picture to the one that is drawn now. Everything is measured before anything moves:
+ * whatever moves would have the page laid out anew for the next measure.
+ */
 export function play(root: HTMLElement, before: Picture): void {
   if (!("animate" in root)) return;
   const pace = paceOf(root);
   const present = new Set<string>();
+  const flights: (() => void)[] = [];
   for (const element of flying(root)) {
     const key = element.dataset["fly"];
     if (!key) continue;
     present.add(key);
     const from = before.get(key)?.box ?? placeOf(root, before, element.dataset["flyFrom"]);
-    if (from) arrive(element, from, pace, before.has(key));
+    if (from) flights.push(arrival(element, from, pace, before.has(key)));
   }
   for (const [key, seen] of before) {
-    if (!present.has(key) && seen.to) depart(root, seen, pace);
+    if (!present.has(key) && seen.to) flights.push(departure(root, seen, pace));
   }
+  for (const start of flights) start();
 }
 
 export function prefersCalm(): boolean {
@@ -87,24 +92,32 @@ function placeOf(root: HTMLElement, before: Picture, name: string | undefined): 
   return place?.getBoundingClientRect() ?? before.get(name)?.box ?? null;
 }
 
-function arrive(element: HTMLElement, from: DOMRect, { calm, timing }: Pace, known: boolean): void {
+const nothing = (): void => undefined;
+
+function arrival(element: HTMLElement, from: DOMRect, { calm, timing }: Pace, known: boolean): () => void {
   const to = element.getBoundingClientRect();
   const moved = Math.hypot(from.x - to.x, from.y - to.y) > 2;
-  if (!moved || !to.width) return;
-  if (calm) {
-    element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
-    return;
-  }
+  if (!moved || !to.width) return nothing;
+  if (calm) return () => void element.animate([{ opacity: 0 }, { opacity: 1 }], timing);
   const scale = known ? from.width / to.width : AFAR;
   const start = { transform: between(to, from, scale), opacity: known ? 1 : 0.2 };
-  element.animate([start, { transform: "none", opacity: 1 }], timing);
+  return () => void element.animate([start, { transform: "none", opacity: 1 }], timing);
 }
 
 /** What has left the page flies on as a copy that nobody can touch or read. */
-function depart(root: HTMLElement, seen: Seen, { calm, timing }: Pace): void {
+function departure(root: HTMLElement, seen: Seen, { calm, timing }: Pace): () => void {
   const target = placeOf(root, new Map(), seen.to);
-  if (!target || !seen.box.width) return;
-  const copy = seen.element.cloneNode(true) as HTMLElement;
+  if (!target || !seen.box.width) return nothing;
+  const end = calm ? { opacity: 0 } : { transform: between(seen.box, target, AFAR), opacity: 0.1 };
+  return () => {
+    const copy = root.appendChild(copyOf(seen));
+    const flight = copy.animate([{ opacity: 1 }, end], timing);
+    flight.finished.finally(() => copy.remove()).catch(() => undefined);
+  };
+}
+
+function copyOf({ element, box, sizes }: Seen): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
   for (const marked of [copy, ...copy.querySelectorAll<HTMLElement>("[data-fly]")])
     delete marked.dataset["fly"];
   copy.setAttribute("aria-hidden", "true");
@@ -112,19 +125,16 @@ function depart(root: HTMLElement, seen: Seen, { calm, timing }: Pace): void {
   Object.assign(copy.style, {
     position: "fixed",
     margin: "0",
-    left: `${seen.box.x}px`,
-    top: `${seen.box.y}px`,
-    width: `${seen.box.width}px`,
-    height: `${seen.box.height}px`,
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
     transform: "none",
     pointerEvents: "none",
     zIndex: "20",
   });
-  for (const [name, value] of seen.sizes) copy.style.setProperty(name, value);
-  root.append(copy);
-  const end = calm ? { opacity: 0 } : { transform: between(seen.box, target, AFAR), opacity: 0.1 };
-  const flight = copy.animate([{ opacity: 1 }, end], timing);
-  flight.finished.finally(() => copy.remove()).catch(() => undefined);
+  for (const [name, value] of sizes) copy.style.setProperty(name, value);
+  return copy;
 }
 
 function between(at: DOMRect, other: DOMRect, scale: number): string {

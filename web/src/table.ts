@@ -194,7 +194,12 @@ export interface GameTable<View, Action, Event> {
   /** One event as a sentence for log and screen reader; empty for what needs no words. */
   sentence: (event: Event, names: Name[]) => string;
   /** What is asked of you now, in a few words; empty when nothing is. */
-  prompt: (view: View, choices: Choice<Action>[], names: Name[]) => string;
+  prompt: (
+    view: View,
+    choices: Choice<Action>[],
+    names: Name[],
+    beat?: Pick<Beat<View, Event>, "kind"> | null,
+  ) => string;
   sheet: (view: View, names: Name[]) => ScoreSheet;
   /** How a match ended that is neither won nor lost by anybody alone, and whether it is celebrated; null otherwise. */
   ending?: (view: View) => { headline: string; celebrated: boolean } | null;

@@ -801,6 +801,8 @@ export interface DualisTexts {
   "side-result": { bid: Value; won: Value };
   "side-scored": { names: Value; points: Value; result: Value };
   "standing-rounds": { first: Value; second: Value };
+  "standing-totals": { points: Value; who: Value };
+  "standing-totals-many": { names: Value; points: Value };
   "story-balance": null;
   "story-balance-note": null;
   "story-bids": null;
@@ -1703,6 +1705,7 @@ export interface DuosTexts {
   "total": null;
   "track": null;
   "turn": { turn: Value; turns: Value };
+  "turn-over": { turn: Value };
   "verdict-0": null;
   "verdict-1": null;
   "verdict-2": null;

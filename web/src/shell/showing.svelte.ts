@@ -75,7 +75,7 @@ export abstract class Showing {
   told = $derived.by(() => namesTo(this.viewer, this.called(this.names)));
   choices = $derived(this.settled ? (this.update?.choices ?? []) : []);
   prompt = $derived.by(() =>
-    this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.told) : "",
+    this.game && this.scene ? this.game.prompt(this.scene.view, this.choices, this.told, this.scene) : "",
   );
 
   /** Where there is little room, people are called by less than their whole name. */

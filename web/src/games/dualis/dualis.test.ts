@@ -16,7 +16,7 @@ import opening from "./fixtures/opening.json";
 import round from "./fixtures/round.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
-import { rest, whoseRound, whyItWon } from "./script";
+import { rest, whoLeads, whoseRound, whyItWon } from "./script";
 import { winningSeat } from "./strength";
 import { cardWords } from "./wording";
 
@@ -69,17 +69,23 @@ describe("the wording", () => {
     expect(scenes.map(({ kind, events }) => [kind, ...events.map(({ type }) => type)])).toEqual([
       ["plain", "card_played"],
       ["verdict", "trick_won"],
-      ["plain"],
       ["count", "round_scored"],
       ["aftermath"],
       ["plain", "round_dealt"],
     ]);
-    expect(scenes[3]!.view.tricks.reduce((sum, won) => sum + won)).toBe(9);
-    expect(scenes[4]!.headline).toBe("Best of the round: Dan, −1");
-    expect(scenes[5]!.view).toBe(told(round, 2).view);
+    expect(scenes[2]!.view.tricks.reduce((sum, won) => sum + won)).toBe(9);
+    expect(scenes[3]!.headline).toBe("Best of the round: Dan, −1");
+    expect(scenes[4]!.view).toBe(told(round, 2).view);
     const asked = scenes.map(({ view }) => game.prompt(view, [], round.names));
     expect(asked).not.toContain("The match is over");
-    expect(asked[4]).toBe("Round 1 is over");
+    expect(asked[3]).toBe("Round 1 is over");
+  });
+
+  it("says who leads in total where everybody plays alone", () => {
+    const { view } = told(round, 2);
+    const standing = (...totals: number[]) => whoLeads({ ...view, totals }, ["Ada", "Bo", "Cleo"]);
+    expect(standing(3, 7, -1)).toBe("Bo leads with +7 in total");
+    expect(standing(7, 7, -1)).toBe("Ada and Bo lead with +7 in total");
   });
 
   it.each([

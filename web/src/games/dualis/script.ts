@@ -39,10 +39,9 @@ export function script(
     else if (event.type === "trick_won") {
       beats.push(won((view = { ...view, trump: event.trump, turn: event.seat }), event));
       view = collected(view, event.seat);
-    } else if (event.type === "round_scored") {
-      beats.push(plain(view, [], FALL, "collected"));
+    } else if (event.type === "round_scored")
       beats.push(...scored((view = withResult(view, event)), event, names));
-    } else if (event.type === "coins_handed") beats.push(plain(view, [event], HANDED, event.type));
+    else if (event.type === "coins_handed") beats.push(plain(view, [event], HANDED, event.type));
     else beats.push(plain(view, [event], 0, event.type));
   }
   return settling(beats, happened.view);
@@ -139,6 +138,15 @@ export function rest({ tricks, coins }: DualisRoundResult, side: number): string
   const over = (tricks[side] ?? 0) - (coins[side] ?? 0);
   if (over === 0) return words("rest-none");
   return over > 0 ? words("rest-over", { count: over }) : words("rest-under", { count: -over });
+}
+
+/** Who leads where everybody counts for themselves, over all rounds. */
+export function whoLeads({ totals }: DualisView, names: readonly Name[]): string {
+  const most = Math.max(...totals);
+  const [who = "", ...others] = names.filter((_, seat) => totals[seat] === most);
+  return others.length
+    ? words("standing-totals-many", { names: [who, ...others], points: points(most) })
+    : words("standing-totals", { who, points: points(most) });
 }
 
 export const sideNames = (names: readonly Name[], { scores }: DualisRoundResult): string[] =>

@@ -214,13 +214,25 @@ describe("the wording", () => {
     expect(then).toMatchObject({ kind: "plain", events: [] });
   });
 
+  it("does not tell what two boards come to before they are compared, and says when a turn is over (bug)", () => {
+    const { view } = told(partners, 0);
+    const shown = { ...view, phase: "comparing" as const, viewer: null };
+    const asked = (kind: "reveal" | "verdict" | "aftermath") => prompt(shown, [], partners.names, { kind });
+    expect(asked("reveal")).toBe("The boards are open");
+    expect(asked("verdict")).toBe(`Turn ${view.turn} is over`);
+    const laying = { ...told(opening, CHOOSE).view, phase: "laying" as const };
+    expect(prompt(laying, [], opening.names, { kind: "aftermath" })).toBe(`Turn ${laying.turn} is over`);
+  });
+
   it("says whose pairs are to be guessed, and how many are marked", () => {
     const { view, choices } = told(opening, CHOOSE);
-    expect(prompt(view, choices, opening.names, 2)).toBe("Guess Dan’s four pairs, 2 of 4");
+    expect(prompt(view, choices, opening.names, null, 2)).toBe("Guess Dan’s four pairs, 2 of 4");
     const narrating = { ...view, narrator: view.viewer };
-    expect(prompt(narrating, choices, opening.names, 1)).toContain("that the others will guess, 1 of 4");
+    expect(prompt(narrating, choices, opening.names, null, 1)).toContain(
+      "that the others will guess, 1 of 4",
+    );
     const partner = told(partners, 0);
-    expect(prompt(partner.view, partner.choices, partners.names, 0)).toContain(partners.names[1]);
+    expect(prompt(partner.view, partner.choices, partners.names, null, 0)).toContain(partners.names[1]);
   });
 
   it("tells two partners what they have in common, and at the end what the scale says", () => {

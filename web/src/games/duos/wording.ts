@@ -9,6 +9,7 @@ import type {
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import { isForm, type Choice, type ScoreSheet } from "../../table";
+import type { BeatShown } from "./script";
 import { boardOf, isCooperative, PAIRS, PAIRS_TO_WIN, type Pair } from "./board";
 import { card, pair, within } from "./cards";
 import { words } from "./words";
@@ -77,13 +78,19 @@ function begunWords({ turn, dealt, category, narrator }: DuosTurnBegun, names: N
   });
 }
 
-/** What is asked, with how many pairs are marked by now. */
+/** What is asked, with how many pairs are marked by now; while boards are compared, how far it is. */
 export function prompt(
   view: DuosView,
   choices: Choice<DuosAction>[],
   names: Name[],
+  beat: Pick<BeatShown, "kind"> | null = null,
   count = ownBoard(view).length,
 ): string {
+  if (beat && view.phase !== "choosing") {
+    if (beat.kind === "reveal" && isCooperative(view)) return words("boards-open");
+    if (beat.kind === "verdict" || (beat.kind === "aftermath" && !isCooperative(view)))
+      return words("turn-over", { turn: view.turn });
+  }
   switch (view.phase) {
     case "choosing":
       if (view.viewer !== null && view.ready[view.viewer]) return words("wait-ready");

@@ -390,6 +390,12 @@ rest-under =
        *[other] { $count } Stiche zu wenig
     }
 standing-rounds = Gewonnene Runden: { $first } zu { $second }
+standing-totals =
+    { IS($who) ->
+        [you] Insgesamt führst du mit { $points }
+       *[other] Insgesamt führt { $who } mit { $points }
+    }
+standing-totals-many = Insgesamt führen { $names } mit { $points }
 hand-over-ask = 1 deiner Münzen an { $who } geben?
 keep-coins = Behalten
 

@@ -389,6 +389,12 @@ rest-under =
        *[other] { $count } tricks too few
     }
 standing-rounds = Rounds won: { $first } to { $second }
+standing-totals =
+    { IS($who) ->
+        [you] You lead with { $points } in total
+       *[other] { $who } leads with { $points } in total
+    }
+standing-totals-many = { $names } lead with { $points } in total
 hand-over-ask = Give 1 of your coins to { $who }?
 keep-coins = Keep it
 

@@ -353,6 +353,12 @@ rest-under =
        *[other] { $count } stick för få
     }
 standing-rounds = Vunna omgångar: { $first } mot { $second }
+standing-totals =
+    { IS($who) ->
+        [you] Totalt leder du med { $points }
+       *[other] Totalt leder { $who } med { $points }
+    }
+standing-totals-many = Totalt leder { $names } med { $points }
 hand-over-ask = Ge 1 av dina mynt till { $who }?
 keep-coins = Behåll
 

@@ -227,6 +227,7 @@ lay-prompt = Leg ein Paar aus
 lay-pair = { $one } und { $other } auslegen?
 why = Warum? (wenn du magst)
 lay = Auslegen
+turn-over = Durchgang { $turn } ist vorbei
 over = Die Partie ist zu Ende
 
 laid-pairs = Die Paare des Erzählers

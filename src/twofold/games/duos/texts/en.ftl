@@ -230,6 +230,7 @@ lay-prompt = Lay out a pair
 lay-pair = Lay out { FORM($one, form: "the") } and { FORM($other, form: "the") }?
 why = Why? (if you like)
 lay = Lay out
+turn-over = Turn { $turn } is over
 over = The match is over
 
 laid-pairs = The Narrator's pairs

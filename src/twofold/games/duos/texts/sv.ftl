@@ -229,6 +229,7 @@ lay-prompt = Lägg ut ett par
 lay-pair = Lägga ut { FORM($one, form: "the") } och { FORM($other, form: "the") }?
 why = Varför? (om du vill)
 lay = Lägg ut
+turn-over = Omgång { $turn } är slut
 over = Partiet är slut
 
 laid-pairs = Berättarens par
