@@ -202,7 +202,7 @@ export interface GameTable<View, Action, Event> {
   ) => string;
   sheet: (view: View, names: Name[]) => ScoreSheet;
   /** How a match ended that is neither won nor lost by anybody alone, and whether it is celebrated; null otherwise. */
-  ending?: (view: View) => { headline: string; celebrated: boolean } | null;
+  ending?: (view: View) => { headline: string; reason: string; celebrated: boolean } | null;
   /** What else there is to say of everybody at the end, in a sentence or two. */
   closing?: (view: View, names: Name[]) => string;
   /** The seats that play together, with so many players and these options; without it, everybody plays alone. */

@@ -1,6 +1,6 @@
 /** How a match ended, as this device was told it: it stays the same when the next match begins. */
 import type { Outcome } from "../generated/types";
-import { text } from "../messages";
+import { spoken, text } from "../messages";
 import type { AnyUpdate } from "../match";
 import { winnersOf } from "../shell/winners";
 import type { LiveTable } from "../shell/live.svelte";
@@ -20,6 +20,7 @@ export interface Ending {
   match: string;
   outcome: Outcome | null;
   headline: string;
+  reason: string;
   closing: string;
   sheet: ScoreSheet | null;
   /** Everybody, whoever won first. */
@@ -43,9 +44,10 @@ function headlineOf(live: Viewed, outcome: Outcome | null): string {
   return outcome.winners.length === live.names.length ? text("result-shared") : text("result-won");
 }
 
-function placedOf({ told, viewer, seats }: Viewed, outcome: Outcome): Placed[] {
+function placedOf({ told, viewer, seats }: Viewed, outcome: Outcome, starred: boolean): Placed[] {
   return ranked(outcome).map((place) => ({
     ...place,
+    won: place.won && starred,
     name: String(told[place.seat] ?? ""),
     look: seats[place.seat]?.look,
     bot: seats[place.seat]?.kind === "bot",
@@ -62,9 +64,10 @@ export function endingOf(viewed: Viewed, { match, outcome, view }: Last): Ending
     match,
     outcome,
     headline: own?.headline ?? headlineOf(viewed, outcome),
+    reason: own?.reason ?? (outcome ? spoken(outcome.reason) : ""),
     closing: outcome ? (game?.closing?.(view, told) ?? "") : "",
     sheet: game?.sheet(view, told) ?? null,
-    placed: outcome ? placedOf(viewed, outcome) : [],
+    placed: outcome ? placedOf(viewed, outcome, own?.celebrated ?? true) : [],
     analysed: outcome !== null && (game?.analysed ?? false),
     celebrated: viewer !== null && (own?.celebrated ?? outcome?.winners.includes(viewer) ?? false),
   };

@@ -246,7 +246,11 @@ describe("the wording", () => {
     const beats = game.script!(over, { ...told(opening, THIRD_PAIR), view: over, events: [compared] }, []);
     expect(beats.map(({ kind }) => kind)).toEqual(["reveal", "verdict", "aftermath", "plain"]);
     expect(beats[2]!.headline).toBe(words("verdict-1"));
-    expect(game.ending!(over)).toEqual({ headline: words("verdict-1"), celebrated: false });
+    expect(game.ending!(over)).toEqual({
+      headline: words("verdict-1"),
+      reason: words("story-together-note", { won: 1, turns: over.turn }),
+      celebrated: false,
+    });
     expect(game.ending!({ ...over, scores: [4, 4] })!.celebrated).toBe(true);
     expect(game.ending!(told(opening, THIRD_PAIR).view)).toBeNull();
   });

@@ -113,8 +113,9 @@ function verdictOn(score: number): string {
 const WELL_DONE = 4;
 
 /** Two partners are told where they stand on the scale: one turn of nine is no victory. */
-export function ending(view: DuosView): { headline: string; celebrated: boolean } | null {
+export function ending(view: DuosView): { headline: string; reason: string; celebrated: boolean } | null {
   if (!isCooperative(view)) return null;
   const [score = 0] = view.scores;
-  return { headline: verdictOn(score), celebrated: score >= WELL_DONE };
+  const reason = words("story-together-note", { won: score, turns: view.turn });
+  return { headline: verdictOn(score), reason, celebrated: score >= WELL_DONE };
 }
