@@ -74,7 +74,7 @@ LOOKS: tuple[tuple[str, Theme], ...] = (
 """Every device, by day and by night."""
 
 SIDEWAYS = (640, 360)
-FITTING = {"dualis", "duet", "duple"}
+FITTING = {"dualis", "duet", "duos", "duple"}
 """Where nothing may be scrolled away on a phone held sideways."""
 
 DRAWERS = ("Rules", "Chat", "What happened", "Score sheet", "Table menu")
