@@ -195,7 +195,7 @@ def test_a_refused_word_is_challenged_and_counts_when_the_other_says_so(
     screenshot(ada, f"duple-overturned-{name}")
 
 
-def test_focus_is_never_lost_where_words_are_challenged_and_voted_on_bug(open_page: OpenPage) -> None:
+def test_focus_is_kept_where_words_are_challenged_and_voted_on_bug(open_page: OpenPage) -> None:
     """When a button goes that was pressed by keyboard, the input has it, or what comes next."""
     ada, bo = pair(open_page, options={"Category Cards": "off"})
     _, doubt = refused_plural(ada, bo)
