@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from twofold.bots import levels_of
 from twofold.engine import Seat, installed_games
 from twofold.server.protocol.http import PlannedSeat
-from twofold.server.protocol.people import ChallengeShown, Ending, PersonId
+from twofold.server.protocol.people import ChallengeShown, Ending
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.evening import played_match
 from twofold.server.table.people import Person, free_character, free_look
+from twofold.server.table.rotation import got_up
 from twofold.server.table.seating import Chair, Seating
 
 DAYS_AT_ONCE = 2
@@ -341,24 +342,14 @@ def _begins(person: Person, dealt_in: bool) -> Person:
 
 def _match_abandoned(seating: Seating, change: changes.MatchAbandoned) -> Seating:
     broken_off = _noted(replace(seating, abandoned=True), changes.MatchEnded((), ()), "abandoned")
-    return _settled(_got_up(broken_off, change.up))
+    return _settled(got_up(broken_off, change.up))
 
 
 def _match_ended(seating: Seating, change: changes.MatchEnded) -> Seating:
     known: Ending = "won" if change.winners else "nobody"
     ended = replace(seating, ended=True)
     noted = _noted(ended, change, "unknown" if change.winners is None else known)
-    return _settled(_got_up(noted, change.up))
-
-
-def _got_up(seating: Seating, numbers: tuple[PersonId, ...]) -> Seating:
-    """These leave their places to those who wait, and wait behind them."""
-    for number in numbers:
-        person, seat = seating.person(number), seating.place_of(number)
-        if person is not None and seat is not None:
-            others = tuple(each for each in seating.people if each is not person)
-            seating = replace(seating.with_chair(seat, Chair("open")), people=(*others, person))
-    return seating
+    return _settled(got_up(noted, change.up))
 
 
 def _noted(seating: Seating, change: changes.MatchEnded, ended: Ending) -> Seating:

@@ -2,10 +2,12 @@
 
 from collections.abc import Collection
 
+from msgspec.structs import replace
+
 from twofold.engine import Seat
 from twofold.server.protocol.people import PersonId
 from twofold.server.table.people import Person
-from twofold.server.table.seating import Seating
+from twofold.server.table.seating import Chair, Seating
 
 
 def getting_up(seating: Seating, winners: Collection[Seat], live: frozenset[str]) -> tuple[PersonId, ...]:
@@ -25,6 +27,16 @@ def getting_up(seating: Seating, winners: Collection[Seat], live: frozenset[str]
 
     up = sorted(seats, key=stays)[: max(0, too_many)]
     return tuple(person for seat in up if (person := seating.chairs[seat].person) is not None)
+
+
+def got_up(seating: Seating, numbers: tuple[PersonId, ...]) -> Seating:
+    """These leave their places to those who wait, and wait behind them."""
+    for number in numbers:
+        person, seat = seating.person(number), seating.place_of(number)
+        if person is not None and seat is not None:
+            others = tuple(each for each in seating.people if each is not person)
+            seating = replace(seating.with_chair(seat, Chair("open")), people=(*others, person))
+    return seating
 
 
 def _in_a_row(seating: Seating, person: Person) -> int:
