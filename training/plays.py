@@ -3,6 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -12,43 +13,54 @@ import jax
 import jax.numpy as jnp
 from batch import arrays, dualis, uno_duo
 
+GAMES = {"Dualis": (dualis, dualis.Options()), "UNO Duo": (uno_duo, uno_duo.Options())}
+TIMES = 5
+KERNELS = " fusion(", " custom-call(", " reduce(", " sort(", " gather(", " scatter(", " copy("
+"""What of a compiled program is a kernel of its own on a GPU."""
 
-def plays_a_second(game: Any, options: Any, tables: int, steps: int, unroll: int) -> float:
-    """Random plays of whole matches, one after the other at every table."""
 
-    def play(_: Any, state: Any) -> Any:
-        word = arrays.threefry(state.key, (state.moment, jnp.ones_like(state.moment)))[1]
-        return game.step(state, game.nth_action(state, options, word), options)
+def played(state: Any, game: Any, options: Any) -> Any:
+    """One random play at every table."""
+    word = arrays.threefry(state.key, (state.moment, jnp.ones_like(state.moment)))[1]
+    return game.step(state, game.nth_action(state, options, word), options)
 
-    run = jax.jit(lambda state: jax.lax.fori_loop(0, steps, play, state, unroll=unroll))
-    state = jax.block_until_ready(
-        run(jax.jit(lambda key: game.init(key, options, tables))(jax.random.key(1)))
+
+def kernels(game: Any, options: Any, tables: int) -> int:
+    """How many kernels a play is compiled to."""
+    state = jax.eval_shape(lambda key: game.init(key, options, tables), jax.random.key(1))
+    text = str(jax.jit(lambda state: played(state, game, options)).lower(state).compile().as_text())
+    entry = text[text.index("ENTRY ") :]
+    return sum(line.count(kernel) for line in entry.splitlines() for kernel in KERNELS)
+
+
+def plays_a_second(game: Any, options: Any, tables: int, steps: int) -> list[float]:
+    """Random plays of whole matches, one after the other at every table; timed several times."""
+    run = jax.jit(
+        lambda state: jax.lax.fori_loop(0, steps, lambda _, before: played(before, game, options), state)
     )
-    best = 0.0
-    for _ in range(3):
+    state = jax.jit(lambda key: game.init(key, options, tables))(jax.random.key(1))
+    state = jax.block_until_ready(run(state))
+    speeds = []
+    for _ in range(TIMES):
         began = perf_counter()
         state = jax.block_until_ready(run(state))
-        best = max(best, tables * steps / (perf_counter() - began))
-    return best
+        speeds.append(tables * steps / (perf_counter() - began))
+    return speeds
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m training.plays", description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[1 << 20, 1 << 22])
+    parser.add_argument("--tables", type=int, nargs="+", default=[1 << 18, 1 << 20, 1 << 22])
     parser.add_argument("--steps", type=int, default=400)
-    parser.add_argument("--unroll", type=int, nargs="+", default=[1])
     args = parser.parse_args()
     print(jax.devices())
-    for name, game, options, share in (
-        ("Dualis", dualis, dualis.Options(), 1),
-        ("UNO Duo", uno_duo, uno_duo.Options(), 8),
-    ):
+    print("game     tables     kernels  million plays a second: median (least to most)")
+    for name, (game, options) in GAMES.items():
         for tables in args.tables:
-            for unroll in args.unroll:
-                speed = plays_a_second(game, options, tables // share, args.steps, unroll)
-                at = f"{tables // share:,} tables, unroll {unroll}"
-                print(f"{name}, {at}: {speed / 1e6:,.1f} million plays a second", flush=True)
+            speeds = [speed / 1e6 for speed in plays_a_second(game, options, tables, args.steps)]
+            spread = f"{median(speeds):,.1f} ({min(speeds):,.1f} to {max(speeds):,.1f})"
+            print(f"{name:8} {tables:<10,} {kernels(game, options, tables):<8} {spread}", flush=True)
 
 
 if __name__ == "__main__":

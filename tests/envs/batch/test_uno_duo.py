@@ -1,6 +1,7 @@
 """The batched UNO Duo against the engine: same deals, same actions, same numbers."""
 
-from functools import partial
+from collections.abc import Iterable, Iterator
+from functools import cache, partial
 from typing import Any
 
 import jax
@@ -11,6 +12,11 @@ import pytest
 from tests.amounts import amount
 from tests.envs.batch.retold import Step, ToldDice, cut_for, retell
 from twofold.envs.batch import uno_duo
+from twofold.envs.batch.arrays import WORD
+from twofold.envs.batch.uno_duo.cards import NO_CARD, Cards, deck, kind_of
+from twofold.envs.batch.uno_duo.piles import top_cards
+from twofold.envs.batch.uno_duo.stepping import moved
+from twofold.envs.batch.uno_duo_numbers import CARDS, COLOURS, PLAY
 from twofold.envs.numbered import numbered
 
 MATCHES = amount(short=4, long=10_000)
@@ -40,7 +46,11 @@ def seen_and_stepped(state: uno_duo.State, options: uno_duo.Options, key: Any) -
     return told
 
 
-@partial(jax.jit, static_argnames="reshuffle")
+COMPILED_FAST = {"xla_disable_hlo_passes": "fusion"} if amount(short=True, long=False) else {}
+"""Melting loops together takes longer than the few matches of a short run."""
+
+
+@partial(jax.jit, static_argnames="reshuffle", compiler_options=COMPILED_FAST)
 def _seen_and_stepped(
     state: uno_duo.State, numbers: tuple[Any, Any, Any], key: Any, *, reshuffle: bool
 ) -> tuple[Any, ...]:
@@ -54,45 +64,102 @@ def _seen_and_stepped(
     return state.turn, uno_duo.mask(state, options), seen, action, after
 
 
-def pile_of(state: uno_duo.State, table: int) -> list[int]:
-    """The kinds in the draw pile, the top one first."""
-    cards = np.flatnonzero(state.place[table] == uno_duo.PILE)
-    ordered = sorted(cards, key=lambda card: state.order[table][card])
-    return [int(uno_duo.KIND[card]) for card in ordered]
+def played(
+    before: uno_duo.State, action: Any, after: uno_duo.State, options: uno_duo.Options
+) -> uno_duo.State:
+    """What was played, before rounds were dealt that follow it."""
+    if not (after.round_over & ~after.over).any():
+        return after
+    uncounted: uno_duo.State = jax.device_get(jax.jit(partial(moved, options=options))(before, action).state)
+    return uncounted
+
+
+@cache
+def kinds() -> Any:
+    """By card: its kind. Worked out when it is asked for: where JAX has begun to work, nobody may fork."""
+    return np.asarray(jax.jit(kind_of)(np.arange(WORD * COLOURS)))
+
+
+@cache
+def whole_deck() -> int:
+    """All cards as one number."""
+    return sum(int(word) << WORD * colour for colour, word in enumerate(deck()))
+
+
+def bits_of(cards: Cards, table: int) -> int:
+    """A set of cards as one number."""
+    return sum(int(word[table]) << WORD * colour for colour, word in enumerate(cards))
+
+
+def members(bits: int) -> Iterator[int]:
+    """The cards of a set."""
+    while bits:
+        yield (bits & -bits).bit_length() - 1
+        bits &= bits - 1
 
 
 class Retelling:
-    """What a table has to tell the engine."""
+    """What a table has to tell the engine.
 
-    def __init__(self, state: uno_duo.State, table: int) -> None:
-        self.table, self.steps, self.turns = table, [], 0
-        self.told: dict[tuple[str, int], Any] = {
-            ("cut", 1): cut_for(int(state.player_one[table])),
-            ("deal", 1): pile_of(state, table),
-        }
-        self.rounds = 1
+    Cards are drawn by lot when their turn comes, so how a pile was shuffled is known when it has been drawn.
+    """
 
     steps: list[Step]
 
-    def watch(self, before: uno_duo.State, after: uno_duo.State) -> None:
-        """Note new deals, and what came of a discard pile that was turned over and shuffled."""
+    def __init__(self, state: uno_duo.State, table: int, *, reshuffle: bool) -> None:
+        self.table, self.reshuffle, self.steps, self.rounds, self.turns = table, reshuffle, [], 0, 0
+        self.told: dict[tuple[str, int], Any] = {("cut", 1): cut_for(int(state.player_one[table]))}
+        self.deal(state)
+
+    def deal(self, state: uno_duo.State) -> None:
+        """A new round, of which the first card is on offer."""
+        self.rounds += 1
+        self.pile = self.told["deal", self.rounds] = []
+        self.drawn([int(state.offered[self.table])])
+
+    def drawn(self, cards: Iterable[int]) -> None:
+        """These came next from the pile that was shuffled last."""
+        self.pile += [int(kinds()[card]) for card in cards]
+
+    def watch(self, before: uno_duo.State, moved: uno_duo.State, after: uno_duo.State, action: int) -> None:
+        """Note what was drawn, what came of a discard pile that was turned over, and new deals."""
         table = self.table
+        was, is_left = bits_of(before.unseen, table), bits_of(moved.unseen, table)
+        if before.phase[table] == uno_duo.DRAFT:
+            self.drawn(drafted(moved, table, was & ~is_left))
+        elif self.reshuffle and turned_over(before, moved, table, action):
+            self.drawn(members(was))
+            self.turns += 1
+            self.pile = self.told["reshuffle", self.turns] = []
+            self.drawn(members(rest_of_discards(before, moved, table) & ~is_left))
+        else:
+            self.drawn(members(was & ~is_left))
+        if after.round_over[table]:
+            self.drawn(members(is_left))
         if after.round_over[table] and not after.over[table]:
-            self.rounds += 1
-            self.told["deal", self.rounds] = pile_of(after, table)
+            self.deal(after)
 
 
-def turned_over(before: uno_duo.State, after: uno_duo.State, table: int) -> bool:
+def drafted(moved: uno_duo.State, table: int, gone: int) -> list[int]:
+    """The cards that a pick took from the pile: its second one, the next one, and what that made one draw."""
+    next_one = int(moved.offered[table])
+    if next_one == NO_CARD:
+        next_one = int(moved.top[table])
+    held = bits_of(moved.hands[0], table) | bits_of(moved.hands[1], table)
+    rest = sorted(members(gone & ~(1 << next_one)), key=lambda card: held >> card & 1)
+    return [rest[0], next_one, *rest[1:]]
+
+
+def turned_over(before: uno_duo.State, moved: uno_duo.State, table: int, action: int) -> bool:
     """Whether the discard pile became the draw pile in this step."""
-    return bool(after.discarded[table] < before.discarded[table] and before.phase[table] != uno_duo.DRAFT)
+    return bool(moved.discarded[table] < before.discarded[table] + (action >= PLAY))
 
 
-def reshuffled(before: uno_duo.State, after: uno_duo.State, table: int) -> list[int]:
-    """The whole new pile, those included that were drawn from it in the same step, in any order."""
-    was = (before.place[table] == uno_duo.DISCARDS) | (before.place[table] == uno_duo.PILE)
-    now_held = after.place[table] >= uno_duo.FIRST_HAND
-    drawn = np.flatnonzero((before.place[table] == uno_duo.DISCARDS) & now_held & was)
-    return [int(uno_duo.KIND[card]) for card in drawn] + pile_of(after, table)
+def rest_of_discards(before: uno_duo.State, moved: uno_duo.State, table: int) -> int:
+    """The discards of a table that has drafted, but for the card that is on top now."""
+    places = (*before.hands, before.unseen, before.under)
+    elsewhere = sum(bits_of(cards, table) for cards in places)
+    return whole_deck() & ~elsewhere & ~(1 << int(moved.top[table]))
 
 
 def compare(options: uno_duo.Options, tables: int, seed: int) -> None:
@@ -110,20 +177,17 @@ def compare(options: uno_duo.Options, tables: int, seed: int) -> None:
             "memory": options.memory,
         },
     )
-    retellings = {table: Retelling(state, table) for table in range(tables)}
+    retellings = {table: Retelling(state, table, reshuffle=options.reshuffle) for table in range(tables)}
     number = 0
     while retellings:
         number += 1
         turn, mask, seen, action, after = jax.device_get(
             seen_and_stepped(state, options, jax.random.fold_in(key, number))
         )
-        final = None
+        final, undealt = None, played(state, action, after, options)
         for table, retelling in list(retellings.items()):
             retelling.steps.append(Step(int(turn[table]), mask[table], seen[table], int(action[table])))
-            retelling.watch(state, after)
-            if options.reshuffle and not after.round_over[table] and turned_over(state, after, table):
-                retelling.turns += 1
-                retelling.told["reshuffle", retelling.turns] = reshuffled(state, after, table)
+            retelling.watch(state, undealt, after, int(action[table]))
             if after.over[table]:
                 if final is None:
                     final = jax.device_get(seen_and_stepped(after, options, key)[2])
@@ -137,3 +201,17 @@ def compare(options: uno_duo.Options, tables: int, seed: int) -> None:
 def test_every_mask_observation_and_result_is_the_engines(options: uno_duo.Options) -> None:
     for seed in range(-(-MATCHES // AT_ONCE)):
         compare(options, min(MATCHES, AT_ONCE), seed)
+
+
+def test_as_many_different_cards_are_drawn_as_asked_for_and_each_is_as_likely() -> None:
+    tables, asked = 20_000, 7
+    state = dealt(jax.random.key(3), uno_duo.Options(), tables)
+    draw = jax.jit(top_cards, static_argnums=3, compiler_options=COMPILED_FAST)
+    drawn = draw(state._replace(pile=state.pile - 1), np.full(tables, asked), state.lying, 2)
+    words, unseen = np.stack(drawn, axis=-1), np.stack(state.unseen, axis=-1)
+    assert not np.any(words & ~unseen)
+    marks = np.unpackbits(words.view(np.uint8), axis=-1, bitorder="little")
+    assert np.all(marks.sum(axis=-1) == asked)
+    chance = asked / CARDS
+    off = np.abs(marks.sum(axis=0)[list(members(whole_deck()))] - tables * chance)
+    assert np.all(off < 5 * np.sqrt(tables * chance * (1 - chance)))

@@ -44,6 +44,11 @@ def below(word: Array, limit: Array) -> Array:
     return (upper * limit + (lower * limit >> 16) >> 16).astype(jnp.int32)
 
 
+def left_over(word: Array, limit: Array) -> Array:
+    """What ``below`` has not used of a random word: a word that is good for another number."""
+    return word * limit.astype(jnp.uint32)
+
+
 def chosen(figures: Sequence[Array], index: Array) -> Array:
     """The figure at this index: a row of selections, where indexing would be a gather."""
     result = figures[0]
@@ -76,29 +81,31 @@ def bit(place: Array) -> Array:
     return jnp.where(inside, jnp.uint32(1) << shift, jnp.uint32(0))
 
 
-def packed(marks: Array) -> tuple[Array, ...]:
-    """Marks along the last axis as sets of 32 members each, the last one of those that are left."""
-    size = marks.shape[-1]
-    return tuple(
-        jnp.sum(
-            marks[..., first : first + WORD].astype(jnp.uint32)
-            << jnp.arange(min(WORD, size - first), dtype=jnp.uint32),
-            axis=-1,
-            dtype=jnp.uint32,
-        )
-        for first in range(0, size, WORD)
-    )
+def joined(parts: Sequence[tuple[Array, int]]) -> tuple[Array, ...]:
+    """Sets of so many places each, one after the other, as sets of 32 places each."""
+    size = sum(places for _, places in parts)
+    words = [jnp.zeros_like(parts[0][0])] * -(-size // WORD)
+    first = 0
+    for bits, places in parts:
+        word, shift = divmod(first, WORD)
+        words[word] = words[word] | bits << shift
+        if shift + places > WORD:
+            words[word + 1] = words[word + 1] | bits >> (WORD - shift)
+        first += places
+    return tuple(words)
 
 
 def nth_of_all(words: Sequence[Array], number: Array) -> Array:
     """As ``nth_bit``, in several sets one after the other; the size of all of them where there are fewer."""
-    place = jnp.full_like(number, WORD * len(words))
-    for first, word in enumerate(words):
+    first, bits, rest = jnp.full_like(number, WORD * len(words)), jnp.zeros_like(words[0]), number
+    for place, word in enumerate(words):
         size = count_bits(word)
         here = (number >= 0) & (number < size)
-        place = jnp.where(here, WORD * first + nth_bit(word, jnp.where(here, number, 0)), place)
+        first = jnp.where(here, WORD * place, first)
+        bits = jnp.where(here, word, bits)
+        rest = jnp.where(here, number, rest)
         number = number - size
-    return place
+    return first + jnp.where(bits > 0, nth_bit(bits, rest), 0)
 
 
 def is_member(words: Sequence[Array], place: Array) -> Array:
@@ -112,6 +119,14 @@ def is_member(words: Sequence[Array], place: Array) -> Array:
 def unpacked(bits: Array, size: int) -> Array:
     """1 for each member of a set, along a new last axis."""
     return bits[..., None] >> jnp.arange(size, dtype=jnp.uint32) & 1
+
+
+def marked(flags: Sequence[Array]) -> Array:
+    """The set of the places at which a flag is true."""
+    bits = jnp.zeros(flags[0].shape, jnp.uint32)
+    for place, flag in enumerate(flags):
+        bits = bits | flag.astype(jnp.uint32) << place
+    return bits
 
 
 def one_hot(index: Array, size: int) -> Array:

@@ -21,10 +21,6 @@ KIND = np.repeat(np.arange(KINDS), COPIES)
 """By card: its kind."""
 
 POINTS = np.where(FACE_OF < 10, FACE_OF, np.where(FACE_OF < 13, 20, np.where(FACE_OF < 15, 50, 40)))
-GATHERED = (KIND[:, None] == np.arange(KINDS)).astype(np.float32)
-
-PILE, DISCARDS, FIRST_HAND = 0, 1, 2
-"""Where a card is; from the third place on, in the hand of a seat."""
 
 HIDDEN, KNOWN, OPEN = range(3)
 """Who knows a card in a hand: its holder, the opponent too, everybody."""
@@ -42,8 +38,6 @@ HAND_SIZE = 7
 HAND_SCALE = 20
 MOST_STACKED = 16
 CATCH_PENALTY = 2
-EXCHANGES = 8
-"""With every pick of the draft: together they are a whole shuffle."""
 
 WILDS_DO = {"wild": 0, "draw_one": 1, "skip": 2}
 """What the customizable wilds do, as numbers."""

@@ -9,12 +9,13 @@
 >>> uno_duo.observe(state, options).shape, uno_duo.mask(state, options).shape
 ((100, 417), (100, 146))
 
-Each of the 112 cards knows where it is and in which order it lies there, so drawing any number of cards,
-turning the pile over or swapping hands are comparisons, and no card is ever moved through memory. The next
-shuffle is made while the draft runs: eight exchanges with every pick.
+Hands are bits, and nothing is ever shuffled: an unseen card of the draw pile is drawn by lot when its turn
+comes, which is as random. Only cards that everybody has seen lie in order, in a ring in which they are never
+moved: to turn the discards over is to say where they end. So a step is elementwise but for reading a few
+words of the ring and writing one, and a compiler makes very few loops of it.
 """
 
-from ..uno_duo_numbers import ACTIONS, DISCARDS, DRAFT, FEATURES, FIRST_HAND, KIND, PILE, WILDS_DO
+from ..uno_duo_numbers import ACTIONS, DRAFT, FEATURES, WILDS_DO
 from .dealing import init
 from .legality import mask, nth_action, sample
 from .observing import observe
@@ -23,12 +24,8 @@ from .stepping import step
 
 __all__ = [
     "ACTIONS",
-    "DISCARDS",
     "DRAFT",
     "FEATURES",
-    "FIRST_HAND",
-    "KIND",
-    "PILE",
     "WILDS_DO",
     "Options",
     "State",

@@ -15,13 +15,8 @@ from ..uno_duo_numbers import (
     DRAW_TWO,
     DRAWN,
     END_RUN,
-    FACE_OF,
-    FIRST_HAND,
     KEEP,
-    KIND,
-    KNOWN,
     NAME,
-    OPEN,
     PLAY,
     REVERSE,
     RUN,
@@ -32,9 +27,10 @@ from ..uno_duo_numbers import (
     WILD_DRAW_FOUR,
     WILDS_DO,
 )
+from .cards import either, face_of, first_of, is_any, kind_of
 from .draft import coloured
 from .piles import Drawn, drawing
-from .state import Options, State, given, hand_size, looked_up, of
+from .state import Options, State, given, hand_size, of
 
 
 def draws_of(face: Array, options: Options) -> Array:
@@ -62,7 +58,7 @@ class Deed(NamedTuple):
 def deed_of(after: State, before: State, action: Array) -> Deed:
     """What is done, once a card that was played lies on top."""
     seat, phase, playing = before.turn, before.phase, action >= PLAY
-    face = looked_up(FACE_OF, after.top)
+    face = face_of(after.top)
     gone_out = playing & (hand_size(after, seat) == 0)
     running = playing & ~gone_out & ((phase == RUN) | (face == REVERSE))
     return Deed(
@@ -82,7 +78,7 @@ def acted(
 ) -> tuple[State, Array, Array]:
     """What the action does to both players; who went out, if anybody; and whether the round is over."""
     deed = deed_of(after, before, action)
-    after, drawn = dealt_out(after, deed, action == CATCH, opening, options)
+    after, drawn = dealt_out(after, deed, action == CATCH, opening, before.lying, options)
     nothing = deed.drawing_one & (drawn.number == 0)
     kept = (action == KEEP) & (before.phase == DRAWN)
     after = passed_on(after, deed, deed.effect | deed.answering | nothing | kept, drawn, options)
@@ -94,9 +90,12 @@ def acted(
 
 
 def dealt_out(
-    after: State, deed: Deed, catching: Array, opening: Array, options: Options
+    after: State, deed: Deed, catching: Array, opening: Array, lying: Array, options: Options
 ) -> tuple[State, Drawn]:
-    """Cards that somebody has to draw; and which they are."""
+    """Cards that somebody has to draw; and which they are.
+
+    What was laid just now is none of them, so the ring may be that from before.
+    """
     seat, face = deed.seat, deed.face
     after = after._replace(owing=jnp.where(catching, -1, after.owing))
     does = draws_of(face, options)
@@ -107,7 +106,7 @@ def dealt_out(
     wanted = jnp.where(catching, CATCH_PENALTY, wanted)
     own = deed.answering | deed.drawing_one
     drawer = jnp.where(opening, 1 - after.player_one, jnp.where(own, seat, 1 - seat))
-    return drawing(after, drawer, wanted, options)
+    return drawing(after, drawer, wanted, lying, options)
 
 
 def passed_on(after: State, deed: Deed, passing: Array, drawn: Drawn, options: Options) -> State:
@@ -119,8 +118,7 @@ def passed_on(after: State, deed: Deed, passing: Array, drawn: Drawn, options: O
     again = effect & (skips | (face == WILD_DRAW_FOUR))
     looking = deed.drawing_one & (drawn.number > 0)
     staying = jnp.where(deed.running, RUN, jnp.where(looking, DRAWN, after.phase))
-    kind = jnp.sum(jnp.where(drawn.cards, jnp.asarray(KIND), 0), axis=-1)
-    drawn_open = jnp.any(drawn.cards & (after.knowing == OPEN), axis=-1)
+    kind, drawn_open = kind_of(first_of(drawn.cards)), is_any(drawn.cards & after.open)
     return after._replace(
         phase=jnp.where(passing, jnp.where(stacks, ANSWER, TURN), staying),
         turn=jnp.where(passing, jnp.where(again, seat, 1 - seat), after.turn),
@@ -143,9 +141,9 @@ def called(after: State, deed: Deed, saying: Array) -> State:
 
 def swapped(state: State, seat: Array, swapping: Array) -> State:
     """Hands are traded, and both players know all of the hand that they gave away."""
-    held = (state.place >= FIRST_HAND) & swapping[..., None]
+    first, second = state.hands
     return state._replace(
-        place=jnp.where(held, jnp.uint8(2 * FIRST_HAND + 1) - state.place, state.place),
-        knowing=jnp.where(held, jnp.maximum(state.knowing, jnp.uint8(KNOWN)), state.knowing),
+        hands=(either(swapping, second, first), either(swapping, first, second)),
+        known=either(swapping, first | second, state.known),
         said=given(state.said, 1 - seat, False, swapping),
     )

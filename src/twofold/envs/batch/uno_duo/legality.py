@@ -3,68 +3,112 @@
 import jax
 import jax.numpy as jnp
 
-from ..arrays import Array, below, count_bits, nth_of_all, packed
+from ..arrays import WORD, Array, below, count_bits, joined, marked, nth_of_all, unpacked
 from ..uno_duo_numbers import (
-    ACTION_KIND,
-    ACTION_UNO,
+    ACTIONS,
     ANSWER,
     COLOUR,
-    COLOUR_OF,
+    COLOUR_SIZE,
     COLOURS,
     DRAFT,
     DRAW_TWO,
     DRAWN,
-    FACE_OF,
-    FIRST_WILD,
-    KINDS,
     OVER,
     PLAY,
     RUN,
-    SWAP_HANDS,
     TURN,
-    WILD,
 )
-from .state import Options, State, by_kind, hand_size, in_hand, looked_up
+from .cards import (
+    ALL_OF_COLOUR,
+    ALL_WILDS,
+    OF_THIRD_WILD,
+    SECOND_COPIES,
+    WILDS,
+    Cards,
+    copies_of,
+    count,
+    deck,
+    either,
+    face_of,
+)
+from .state import Options, State, of
+
+DRAW_TWOS = 1 << DRAW_TWO | 1 << DRAW_TWO + SECOND_COPIES
 
 
-def playable(state: State) -> Array:
-    """By kind: whether the phase lets the player in turn play it, if they have it."""
-    face, colour, kinds = jnp.asarray(FACE_OF), jnp.asarray(COLOUR_OF), jnp.arange(KINDS)
-    phase, same_colour = state.phase[..., None], colour == state.colour[..., None]
-    matching = (colour < 0) | same_colour | (face == looked_up(FACE_OF, state.top)[..., None])
-    return jnp.where(
-        phase == TURN,
-        matching,
-        jnp.where(
-            phase == DRAWN,
-            matching & (kinds == state.drawn[..., None]),
-            ((phase == ANSWER) & (face == DRAW_TWO)) | ((phase == RUN) & same_colour),
-        ),
+def playable(state: State, hand: Cards) -> Cards:
+    """The cards of a hand that the phase lets the player in turn play."""
+    phase, face = state.phase, face_of(state.top)
+    shown = jnp.where(face < COLOUR_SIZE, jnp.uint32(1) << face.astype(jnp.uint32), jnp.uint32(0))
+    matching = shown | shown << SECOND_COPIES | jnp.uint32(ALL_WILDS)
+    anything = jnp.where((phase == TURN) | (phase == DRAWN), matching, jnp.uint32(0))
+    anything = jnp.where(phase == ANSWER, jnp.uint32(DRAW_TWOS), anything)
+    follows = (phase == TURN) | (phase == DRAWN) | (phase == RUN)
+    fitting = Cards(
+        *(
+            jnp.where(follows & (state.colour == colour), anything | jnp.uint32(ALL_OF_COLOUR), anything)
+            for colour in range(COLOURS)
+        )
     )
+    looked_at = either(phase == DRAWN, copies_of(state.drawn), deck())
+    return hand & fitting & looked_at
+
+
+def legal(state: State) -> tuple[Array, ...]:
+    """The set of actions that would be accepted from the seat in turn, in words."""
+    hand = of(state.hands, state.turn)
+    cards, leaves_one = playable(state, hand), count(hand) == 2
+    return joined(
+        [
+            (others(state), PLAY),
+            *((coloured_plays(word, leaves_one), 2 * COLOUR_SIZE) for word in cards),
+            (wild_plays(cards, leaves_one), WORD),
+        ]
+    )
+
+
+def others(state: State) -> Array:
+    """What may be done besides playing a card, as a set."""
+    seat, phase = state.turn, state.phase
+    on_turn = (phase >= TURN) & (phase != OVER)
+    return marked(
+        [
+            (phase == DRAFT) | (phase == DRAWN),
+            phase == DRAFT,
+            *[phase == COLOUR] * COLOURS,
+            (phase == TURN) | (phase == ANSWER),
+            phase == RUN,
+            on_turn & (state.owing == seat),
+            on_turn & (state.owing == 1 - seat),
+        ]
+    )
+
+
+def coloured_plays(word: Array, leaves_one: Array) -> Array:
+    """The ways to play the cards of one colour: each face, without UNO and with it."""
+    bits = (word | word >> SECOND_COPIES) & (1 << COLOUR_SIZE) - 1
+    for shift, kept in ((8, 0x00FF00FF), (4, 0x0F0F0F0F), (2, 0x33333333), (1, 0x55555555)):
+        bits = (bits | bits << shift) & jnp.uint32(kept)
+    return jnp.where(leaves_one, bits | bits << 1, bits)
+
+
+def wild_plays(cards: Cards, leaves_one: Array) -> Array:
+    """The ways to play the wilds: each in four colours, without UNO and with it, which no swapping has."""
+    customizable = cards.red | cards.yellow | cards.green
+    anything = customizable | cards.blue
+    swapping = OF_THIRD_WILD - WILDS
+    held = (anything, anything >> 1, cards.blue >> swapping, customizable >> swapping)
+    plays = jnp.zeros_like(anything)
+    for wild, word in enumerate(held):
+        colours = (word >> WILDS & 1) * jnp.uint32((1 << COLOURS) - 1)
+        ways = colours if wild == swapping else jnp.where(leaves_one, colours | colours << COLOURS, colours)
+        plays = plays | ways << wild * 2 * COLOURS
+    return plays
 
 
 def mask(state: State, options: Options) -> Array:  # noqa: ARG001 - the same in every variant
     """True for each action that would be accepted from the seat in turn."""
-    seat, phase = state.turn, state.phase
-    held = by_kind(in_hand(state, seat)) > 0
-    plays = held & playable(state)
-    swapping = jnp.arange(KINDS) == FIRST_WILD + SWAP_HANDS - WILD
-    leaves_one = (hand_size(state, seat) == 2)[..., None] & ~swapping
-    kinds = jnp.asarray(ACTION_KIND[PLAY:])
-    with_uno = jnp.asarray(ACTION_UNO[PLAY:] > 0)
-    can_play = plays[..., kinds] & (~with_uno | leaves_one[..., kinds])
-    on_turn = phase >= TURN
-    rest = [
-        (phase == DRAFT) | (phase == DRAWN),
-        phase == DRAFT,
-        *[phase == COLOUR] * COLOURS,
-        (phase == TURN) | (phase == ANSWER),
-        phase == RUN,
-        on_turn & (state.owing == seat),
-        on_turn & (state.owing == 1 - seat),
-    ]
-    going_on = (phase != OVER)[..., None]
-    return jnp.concatenate([jnp.stack(rest, axis=-1), can_play], axis=-1) & going_on
+    return jnp.concatenate([unpacked(word, WORD) for word in legal(state)], axis=-1)[..., :ACTIONS] > 0
 
 
 def sample(state: State, options: Options, key: Array) -> Array:
@@ -72,8 +116,8 @@ def sample(state: State, options: Options, key: Array) -> Array:
     return nth_action(state, options, jax.random.bits(key, state.turn.shape, jnp.uint32))
 
 
-def nth_action(state: State, options: Options, word: Array) -> Array:
+def nth_action(state: State, options: Options, word: Array) -> Array:  # noqa: ARG001 - as every game's
     """The action that a random word chooses among those that would be accepted."""
-    legal = packed(mask(state, options))
-    legal_actions = sum((count_bits(word) for word in legal), jnp.zeros_like(state.turn))
-    return nth_of_all(legal, below(word, jnp.maximum(legal_actions, 1)))
+    accepted = legal(state)
+    number = sum((count_bits(word) for word in accepted), jnp.zeros_like(state.turn))
+    return nth_of_all(accepted, below(word, jnp.maximum(number, 1)))

@@ -7,16 +7,14 @@ from ..uno_duo_numbers import (
     CARDS,
     COLOURS,
     COPIES,
-    DISCARDS,
     DRAFT,
     HAND_SCALE,
     KINDS,
-    KNOWN,
     MOST_STACKED,
     OVER,
-    PILE,
 )
-from .state import Options, State, by_kind, hand_size, in_hand, of
+from .cards import NO_CARD, by_kind, either, kind_of, no_cards
+from .state import Options, State, discards, hand_size, of
 
 
 def observe(state: State, options: Options, seat: Array | None = None) -> Array:
@@ -24,17 +22,9 @@ def observe(state: State, options: Options, seat: Array | None = None) -> Array:
     own = state.turn if seat is None else seat
     other, over = 1 - own, state.phase == OVER
     memory = jnp.broadcast_to(jnp.asarray(options.memory), state.turn.shape)
-    recalled = memory[..., None]
-    order = state.order.astype(jnp.int32) - state.head[..., None]
-    drafting = (state.phase == DRAFT) & (state.turn == own)
-    looked_at = drafting[..., None] & (state.place == PILE) & (order == 0)
-    under = (state.place == PILE) & (order >= (state.pile - state.below)[..., None])
-    shares = [
-        in_hand(state, own),
-        in_hand(state, other) & (state.knowing >= KNOWN) & recalled,
-        (state.place == DISCARDS) & recalled,
-        under & recalled,
-    ]
+    looks = (state.phase == DRAFT) & (state.turn == own)
+    recalled = (of(state.hands, other) & state.known, discards(state), state.under)
+    shares = [of(state.hands, own), *(either(memory, cards, no_cards()) for cards in recalled)]
     sees_drawn = (state.turn == own) | (state.drawn_open & memory)
     sizes = [jnp.minimum(hand_size(state, who) / HAND_SCALE, 1.0) for who in (own, other)]
     charged = [jnp.minimum(of(state.totals, who) / options.target, 1.0) for who in (own, other)]
@@ -55,9 +45,9 @@ def observe(state: State, options: Options, seat: Array | None = None) -> Array:
             one_hot(turn, 2),
             one_hot((state.player_one - own) % 2, 2),
             *(by_kind(cards) / jnp.asarray(COPIES, jnp.float32) for cards in shares),
-            by_kind(looked_at),
+            one_hot(kind_of(jnp.where(looks, state.offered, NO_CARD)), KINDS),
             one_hot(jnp.where(sees_drawn, state.drawn, -1), KINDS),
-            one_hot(state.top, KINDS),
+            one_hot(kind_of(state.top), KINDS),
             one_hot(state.colour, COLOURS),
             jnp.stack([jnp.asarray(column, jnp.float32) for column in columns], axis=-1),
         ],

@@ -2,18 +2,16 @@
 
 import jax.numpy as jnp
 
-from ..arrays import Array, below
-from ..uno_duo_numbers import FIRST_HAND, KIND, OVER, POINTS
+from ..arrays import Array, below, left_over
+from ..uno_duo_numbers import OVER
+from .cards import points_of
 from .dealing import dealt
 from .state import Options, State
 
 
 def charged(state: State, seat: int, round_over: Array) -> Array:
     """The total of a seat, after the cards in its hand were counted."""
-    held = (state.place == FIRST_HAND + seat) & round_over[..., None]
-    return state.totals[seat] + jnp.sum(
-        jnp.where(held, jnp.asarray(POINTS[KIND]), 0), axis=-1, dtype=jnp.int32
-    )
+    return state.totals[seat] + jnp.where(round_over, points_of(state.hands[seat]), 0)
 
 
 def ended(
@@ -32,11 +30,11 @@ def ended(
         round_over=round_over,
         round_winner=jnp.where(round_over, winner, state.round_winner),
     )
+    two = jnp.full_like(winner, 2)
+    by_chance, word = below(word, two), left_over(word, two)
     if not auto_reset:
         over = over | (state.phase == OVER)
         state = state._replace(phase=jnp.where(over, OVER, state.phase), over=over)
-        return dealt(state, round_over & ~over, 1 - state.player_one)
-    state = dealt(
-        state, round_over, jnp.where(over, below(word, jnp.full_like(winner, 2)), 1 - state.player_one)
-    )
+        return dealt(state, round_over & ~over, 1 - state.player_one, word)
+    state = dealt(state, round_over, jnp.where(over, by_chance, 1 - state.player_one), word)
     return state._replace(totals=(jnp.where(over, 0, totals[0]), jnp.where(over, 0, totals[1])))

@@ -6,9 +6,10 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..arrays import Array, Words
-from ..uno_duo_numbers import FIRST_HAND, GATHERED
+from .cards import Cards, Either, count, deck, either, only
 
 Pair: TypeAlias = tuple[Array, Array]
+Hands: TypeAlias = tuple[Cards, Cards]
 
 
 class Options(NamedTuple):
@@ -27,30 +28,43 @@ class State(NamedTuple):
 
     key: Words
     moment: Array
-    place: Array
-    """By card: where it is."""
+    hands: Hands
+    known: Cards
+    """Those in hands that the opponent knows, too."""
 
-    order: Array
-    """By card: its place in the draw pile, counted as ``head`` is, or on the discard pile from the bottom."""
+    open: Cards
+    """Those in hands that everybody knows."""
 
-    knowing: Array
-    """By card: who knows it, if it is in a hand."""
+    unseen: Cards
+    """Those of the draw pile that nobody has seen: in no order, each is drawn by lot when its turn comes."""
 
-    upcoming: Array
-    """By card: its place in the next shuffle."""
+    under: Cards
+    """Those of the draw pile that everybody has seen: they lie under all others."""
+
+    lying: Array
+    """A ring of cards in order, four a word: from ``head`` on those under the draw pile, then discards."""
 
     head: Array
+    offered: Array
+    """The top card of the draw pile while the draft runs."""
+
     pile: Array
     """How many cards the draw pile has."""
 
-    discarded: Array
     below: Array
+    """How many of them everybody has seen."""
+
+    discarded: Array
     phase: Array
     turn: Array
     player_one: Array
     colour: Array
     top: Array
+    """The top card of the discard pile."""
+
     drawn: Array
+    """The kind of the card that was drawn and may be played at once."""
+
     drawn_open: Array
     stack: Array
     said: Pair
@@ -73,9 +87,9 @@ def looked_up(table: np.ndarray[tuple[int], np.dtype[np.int64]], index: Array) -
     return jnp.asarray(table, jnp.int32)[index]
 
 
-def of(pair: Pair, seat: Array) -> Array:
-    """A seat's own of two figures."""
-    return jnp.where(seat == 0, pair[0], pair[1])
+def of(pair: tuple[Either, Either], seat: Array) -> Either:
+    """A seat's own of two figures, or of two hands."""
+    return either(seat == 0, *pair)
 
 
 def given(pair: Pair, seat: Array, figure: Array | bool, when: Array) -> Pair:
@@ -84,21 +98,18 @@ def given(pair: Pair, seat: Array, figure: Array | bool, when: Array) -> Pair:
     return jnp.where(when & (seat == 0), figure, first), jnp.where(when & (seat == 1), figure, second)
 
 
-def in_hand(state: State, seat: Array) -> Array:
-    """By card: whether this seat holds it."""
-    return state.place == (FIRST_HAND + seat)[..., None]
-
-
-def count(cards: Array) -> Array:
-    """How many cards are marked."""
-    return jnp.sum(cards, axis=-1, dtype=jnp.int32)
+def handed(hands: Hands, seat: Array, cards: Cards) -> Hands:
+    """Both hands, after one seat got cards."""
+    first, second = hands
+    return either(seat == 0, first | cards, first), either(seat == 1, second | cards, second)
 
 
 def hand_size(state: State, seat: Array) -> Array:
     """How many cards a seat holds."""
-    return count(in_hand(state, seat))
+    return count(of(state.hands, seat))
 
 
-def by_kind(cards: Array) -> Array:
-    """By kind: how many of the marked cards are of it."""
-    return jnp.dot(cards.astype(jnp.float32), jnp.asarray(GATHERED))
+def discards(state: State) -> Cards:
+    """The discard pile: whatever is nowhere else."""
+    first, second = state.hands
+    return deck() - (first | second | state.unseen | state.under | only(state.offered))

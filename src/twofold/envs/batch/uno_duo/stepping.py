@@ -1,8 +1,10 @@
 """One action at every table."""
 
+from typing import NamedTuple
+
 import jax.numpy as jnp
 
-from ..arrays import Array, is_member, packed, threefry
+from ..arrays import Array, Words, is_member, threefry
 from ..uno_duo_numbers import (
     ACTION_COLOUR,
     ACTION_KIND,
@@ -16,13 +18,20 @@ from ..uno_duo_numbers import (
     NAME,
     PLAY,
 )
-from .dealing import exchanged
 from .draft import opened, picked
 from .effects import acted
-from .legality import mask
+from .legality import legal
 from .piles import laid
 from .rounds import ended
 from .state import Options, State, looked_up
+
+
+class Moved(NamedTuple):
+    """What an action comes to, before a round that is over by it is counted."""
+
+    state: State
+    winner: Array
+    round_over: Array
 
 
 def step(state: State, action: Array, options: Options, *, auto_reset: bool = True) -> State:
@@ -31,16 +40,23 @@ def step(state: State, action: Array, options: Options, *, auto_reset: bool = Tr
     With auto-reset a match that has ended is followed by the next one at once: ``over`` and ``rewards`` still
     tell of the one that ended.
     """
-    action = jnp.where(is_member(packed(mask(state, options)), action), action, -1)
+    return ended(*moved(state, action, options), chance(state)[0], options, auto_reset=auto_reset)
+
+
+def chance(state: State) -> Words:
+    """Random words for a deal and for the draft."""
+    return threefry(state.key, (state.moment, jnp.zeros_like(state.moment)))
+
+
+def moved(state: State, action: Array, options: Options) -> Moved:
+    """What the action of the seat in turn does."""
+    action = jnp.where(is_member(legal(state), action), action, -1)
     seat, phase = state.turn, state.phase
-    words = threefry(state.key, (state.moment, jnp.zeros_like(state.moment)))
     playing, is_draw = action >= PLAY, action == DRAW
     picking = (phase == DRAFT) & ((action == KEEP) | (action == DISCARD))
     begun = (playing | is_draw) & (state.owing == 1 - seat)
-    after = state._replace(
-        upcoming=exchanged(state, picking), owing=jnp.where(begun, -1, state.owing), moment=state.moment + 1
-    )
-    after = picked(after, seat, action == KEEP, picking)
+    after = state._replace(owing=jnp.where(begun, -1, state.owing), moment=state.moment + 1)
+    after = picked(after, seat, action == KEEP, picking, chance(state)[1])
     opening = picking & (after.discarded == 2 * HAND_SIZE)
     after = opened(after, opening)
     index = jnp.maximum(action, 0)
@@ -49,5 +65,4 @@ def step(state: State, action: Array, options: Options, *, auto_reset: bool = Tr
     named = jnp.where(playing, looked_up(ACTION_COLOUR, index), action - NAME)
     naming = (action >= NAME) & (action < NAME + COLOURS)
     after = after._replace(colour=jnp.where(playing | naming, named, after.colour))
-    after, winner, round_over = acted(after, state, action, opening, options)
-    return ended(after, winner, round_over, words[0], options, auto_reset=auto_reset)
+    return Moved(*acted(after, state, action, opening, options))
