@@ -31,6 +31,7 @@ PLOTS = (
     Plot("dualis-exploited", "Dualis, an exploiter against the expert", ("partners", "short", "high-low")),
     Plot("dualis-three", "Dualis, three alone against who imitates hard", ("iso3", "iso3-all"), "rival"),
     Plot("dualis-three-exploited", "Dualis, an exploiter against the expert of three", ("iso3", "iso3-all")),
+    Plot("dualis-short", "Dualis' short game against hard-1 and the network for all", ("hard-1", "short")),
     Plot("uno-duo", "UNO Duo, second piece against the first", ("plain", "draw-one", "no-memory")),
     Plot("uno-duo-exploited", "UNO Duo, an exploiter against the expert", ("plain", "draw-one", "no-memory")),
 )

@@ -147,6 +147,13 @@ def lesson_of(sample: Sample, discount: float) -> Lesson:
     )
 
 
+def levelled(lesson: Lesson) -> Lesson:
+    """The same with advantages of mean 0 and spread 1, among the decisions that teach something."""
+    known = lesson.weight > 0
+    mean, spread = jnp.mean(lesson.advantage, where=known), jnp.std(lesson.advantage, where=known)
+    return lesson._replace(advantage=(lesson.advantage - mean) / (spread + 1e-6))
+
+
 # ---- Updates
 
 
@@ -215,11 +222,7 @@ def iterate(
         after.append(played)
         lessons.append(lesson_of(sample, game.DISCOUNT))
     lesson = jax.tree.map(lambda *parts: jnp.concatenate(parts), *lessons)
-    known = lesson.weight > 0
-    mean = jnp.mean(lesson.advantage, where=known)
-    lesson = lesson._replace(
-        advantage=(lesson.advantage - mean) / (jnp.std(lesson.advantage, where=known) + 1e-6)
-    )
+    lesson = levelled(lesson)
     count = lesson.action.shape[0] // batch
 
     def epoch(who: Learner, key: jax.Array) -> tuple[Learner, Any]:

@@ -290,9 +290,20 @@ def test_the_expert_is_shown_nothing_that_the_view_does_not_tell(match: Match, s
         assert (legal_plays([(dealt_anew, seat)]) == legal_plays([(match.state, seat)])).all()
 
 
-@pytest.mark.parametrize(("seats", "name"), [(3, "expert-three"), (4, "expert")])
-def test_at_a_glance_the_expert_plays_what_the_network_of_its_seats_likes(seats: int, name: str) -> None:
-    deals = [Match.new(DUALIS, seats, options={"iso": True}, seed=bytes([seed])).state for seed in range(8)]
+@pytest.mark.parametrize(
+    ("seats", "options", "name"),
+    [
+        (3, {"iso": True}, "expert-three"),
+        (4, {"iso": True}, "expert"),
+        (4, {"short": True}, "expert-short"),
+        (4, {"short": True, "high_low": True}, "expert"),
+        (4, {"short": True, "iso": True}, "expert"),
+    ],
+)
+def test_at_a_glance_the_expert_plays_what_the_network_of_its_variant_likes(
+    seats: int, options: dict[str, bool], name: str
+) -> None:
+    deals = [Match.new(DUALIS, seats, options=options, seed=bytes([seed])).state for seed in range(8)]
     situations = [(state, state.turn) for state in deals]
     logits = shipped(DUALIS.package, name).ask(encoded(situations))[0]
     likes = np.where(legal_plays(situations), logits, -np.inf).argmax(axis=1)

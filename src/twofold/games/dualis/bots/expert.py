@@ -5,7 +5,8 @@ worth to the seat in turn. With time, the best candidates are tried on imagined 
 what the network likes best, up to the expert's next turn. A deal counts the more, the likelier the network
 finds what the others have played in this round from the hands they are imagined to hold. The last tricks
 between partnerships are thought through to the end on every imagined deal. In Iso Play it answers at a
-glance: thinking did it no good there.
+glance: thinking did it no good there. So it does in the short game of partners, by a network that learned
+against the old hard bot, too.
 """
 
 from collections.abc import Sequence
@@ -23,6 +24,7 @@ from twofold.games.dualis.bots.history import History
 from twofold.games.dualis.bots.recollection import Recollection
 from twofold.games.dualis.bots.sight import encoded, legal_plays, network_name
 from twofold.games.dualis.cards import BIT_OF, COLOUR_OF, Colour
+from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import apply
 from twofold.games.dualis.state import State, alone
 from twofold.games.dualis.view import View, imagine, known
@@ -45,6 +47,8 @@ TRUST = 0.04
 """What it is worth in victories that the network finds a play e times as likely as another."""
 
 SHARE_OF_TIME = 0.85
+SHORT = "expert-short"
+"""The network of the short game."""
 
 
 class Expert:
@@ -64,14 +68,21 @@ class Expert:
             return None
         view = self._recollection.of(view)
         self._history.note(view)
-        deals = 0 if alone(view.options, len(view.hands)) else self._deals
+        seats = len(view.hands)
+        is_short = is_short_game_of_partners(view.options, seats)
+        deals = 0 if is_short or alone(view.options, seats) else self._deals
         end = Endgame(view.options) if deals and in_sight(view, self._exact_tricks) else None
-        network = shipped(self._game.package, network_name(len(view.hands)))
+        network = shipped(self._game.package, SHORT if is_short else network_name(seats))
         thought = Thought(network, view, moment.seat, end, self._history)
         until = perf_counter() + moment.seconds * SHARE_OF_TIME
         while len(thought.candidates) > 1 and thought.deals < deals and perf_counter() < until:
             thought.consider(min(thought.at_once, deals - thought.deals), rng)
         return Decision(PLAYS[thought.best()])
+
+
+def is_short_game_of_partners(options: Options, seats: int) -> bool:
+    """Where the network of the short game has learned."""
+    return options.short and not options.high_low and not alone(options, seats)
 
 
 class Thought:
