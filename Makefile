@@ -7,6 +7,9 @@ INSTALLER := $(VENV)/installer
 INSTALL := pip install -q --python $(BIN)/python -c requirements.lock
 EXTRAS := dev,envs,batch,ray
 
+# Where an environment forbids to keep compiled modules, every process of every test compiles all of them again.
+unexport PYTHONDONTWRITEBYTECODE
+
 WEB := src/twofold/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json src/twofold/texts src/twofold/games/*/texts -type f)
 ICONS := web/node_modules/@iconify-json
@@ -16,7 +19,11 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 NPM_INSTALL := $(NPM) install --no-save --no-audit --no-fund --silent
 
 # Whoever is free takes the next test, and tests of a group stay together: what they share is dear to set up.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
+
+# Twice as many tests at a time as there are cores on a small machine: a third of its time a test waits, for a bot, a
+# beat or a picture. Those of which coverage is taken wait for nothing.
+WORKERS ?= 4
 
 .PHONY: play test test-long check web-types web-test web-check setup bench docs data dist lock format clean
 
@@ -29,9 +36,9 @@ play:
 
 # Coverage makes tests twice as slow, so it is taken only of those that have to cover something.
 test: setup web-test
-	$(PYTEST) tests/engine tests/games tests/conformance -m covering \
+	$(PYTEST) -n 2 tests/engine tests/games tests/conformance -m covering \
 	  --cov=twofold.engine --cov=twofold.games --cov-report=term:skip-covered --cov-fail-under=95
-	$(PYTEST) -m "not covering"
+	$(PYTEST) -n $(WORKERS) -m "not covering"
 
 # The same tests, each trying all of what it can: see tests/amounts.py.
 test-long: export TWOFOLD_LONG := 1

@@ -13,7 +13,7 @@ os.environ["TWOFOLD_LANGUAGE"] = "en"
 """Tests read English, whatever the machine speaks."""
 
 os.environ.update(on_one_core())
-"""As many tests run at a time as there are cores: threads within one would only wait for each other."""
+"""More tests run at a time than there are cores: threads within one would only wait for each other."""
 
 settings.register_profile("twofold", deadline=None, print_blob=True, derandomize=not amount(0, 1))
 settings.load_profile("twofold")

@@ -24,6 +24,10 @@ PIECES = list(range(8))
 LONGEST = 400
 """Seconds after which a cluster is given up: on an idle machine all of it takes ten."""
 
+STARTS = 5
+TOO_SLOW = "The current node timed out during startup."
+"""What Ray says of a start that took half a minute, and nobody can tell it to wait longer."""
+
 
 def squared(number: int) -> int:
     return number * number
@@ -45,9 +49,18 @@ def test_results_come_in_order(who: Workers) -> None:
     assert list(who.results(squared, PIECES)) == list(map(squared, PIECES))
 
 
+def spread_out(folder: Path) -> None:
+    """Have a cluster do the work; one that a busy machine lets start too slowly is started anew."""
+    command = [sys.executable, "-m", "tests.bots.spread_out", str(folder)]
+    for _ in range(STARTS):
+        done = subprocess.run(command, check=False, timeout=LONGEST, stderr=subprocess.PIPE, text=True)
+        if TOO_SLOW not in done.stderr:
+            break
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_cluster_that_loses_a_worker_finds_what_one_machine_does(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.bots.spread_out", str(tmp_path)]
-    subprocess.run(command, check=True, timeout=LONGEST)
+    spread_out(tmp_path)
     spread = json.loads((tmp_path / "found.json").read_text())
     assert (tmp_path / "lost").exists()
     assert spread["deals"] == plain([played(deal) for deal in DEALS])

@@ -18,6 +18,8 @@ from twofold.server.table.settings import RoomSettings
 BOT_PACE = 30
 """Milliseconds between a bot's moves."""
 
+STAND_IN_AFTER = 45_000
+"""Milliseconds until a bot plays for somebody who is away: a slow machine looks longer than players."""
 
 UNHURRIED = {
     "twofold.games.duple.voting.VOTE_SECONDS": 90,
@@ -52,7 +54,7 @@ def main(folder: str, port: str = "0") -> None:
         bot_seconds=0.05,
         analysis_deals=1,
         limits=UNLIMITED,
-        rooms=RoomSettings(node="test", bot_pace=BOT_PACE),
+        rooms=RoomSettings(node="test", bot_pace=BOT_PACE, stand_in_after=STAND_IN_AFTER),
     )
     with ExitStack() as changed:
         changed.enter_context(patch("secrets.token_hex", Seeds(Path(folder) / TEST)))

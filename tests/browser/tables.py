@@ -24,20 +24,24 @@ FIRST = "({ choices }) => choices.find(({ type }) => type !== 'form')"
 """Decides on the first thing that is allowed."""
 
 HURRY = """decide => {
-  const line = window.sockets.at(-1);
+  const page = document.querySelector("#app").style;
   let answered = null;
-  const hurry = () => {
+  window.hurry = () => {
     const { match, number, outcome, choices } = window.latest ?? {};
-    if (outcome) line.removeEventListener("message", hurry);
-    const action = choices?.length && answered !== number && decide(window.latest);
+    page.contentVisibility = outcome ? "" : "hidden";
+    if (outcome) window.hurry = null;
+    const asked = `${number} on line ${window.sockets.length}`;
+    const action = choices?.length && answered !== asked && decide(window.latest);
     if (!action) return;
-    answered = number;
-    line.send(JSON.stringify({ type: "act", id: crypto.randomUUID(), match, number, action }));
+    answered = asked;
+    const act = { type: "act", id: crypto.randomUUID(), match, number, action };
+    window.sockets.at(-1).send(JSON.stringify(act));
   };
-  line.addEventListener("message", hurry);
-  hurry();
+  window.hurry();
 }"""
-"""Answers whatever the page is told with what is decided on."""
+"""Answers whatever the page is told with what is decided on, after its connection was lost and mended, too.
+
+Until the end nothing is drawn, because nobody looks."""
 
 NEWS = "window.news"
 """How many messages a page has had about its match."""

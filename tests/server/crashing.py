@@ -9,6 +9,7 @@ from multiprocessing.connection import Connection as Pipe
 import uvicorn
 from msgspec import Struct
 
+from tests.server.starting import StartingServer
 from twofold.server.api.app import secured
 from twofold.server.api.uvicorn_transport import UvicornTransport
 from twofold.server.cluster import Cluster
@@ -131,9 +132,8 @@ async def _serve(database: str, role: Role, pipe: Pipe) -> None:
     runtime = Runtime(config, store)
     settings = uvicorn_config(config, secured(config, runtime))
     settings.ws = mortal_transport(countdown)
-    server = uvicorn.Server(settings)
+    server = StartingServer(settings)
     serving = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0)
+    await server.wait_for(serving)
     pipe.send(server.servers[0].sockets[0].getsockname()[1])
     await serving

@@ -10,12 +10,12 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 import websockets
 from litestar.types import ASGIApp
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
+from tests.server.starting import StartingServer
 from twofold.engine import Audience
 from twofold.server.api.app import secured
 from twofold.server.config import UNLIMITED, Config
@@ -41,7 +41,8 @@ class Server:
         self.runtime = runtime
         self.url = f"http://127.0.0.1:{port}"
         self.socket_url = f"ws://127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        # Nothing is encrypted here: to read all certificates of the world would take longer than most tests.
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False)
 
     async def open_table(self, game: str = "uno-duo", seats: int = 2, bots: int = 0, **more: Any) -> "Seat":
         """Open a table and sit down at it."""
@@ -239,12 +240,9 @@ async def by_uvicorn(
     """Uvicorn as the product runs it, or with another protocol for its WebSockets."""
     settings = uvicorn_config(config, app)
     settings.ws = ws or settings.ws
-    server = uvicorn.Server(settings)
+    server = StartingServer(settings)
     serving = asyncio.create_task(server._serve([listener]))
-    async with asyncio.timeout(PATIENCE):
-        while not server.started:
-            assert not serving.done(), serving.exception()
-            await asyncio.sleep(0)
+    await server.wait_for(serving, PATIENCE)
     try:
         yield
     finally:

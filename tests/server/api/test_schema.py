@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis.core.result import Ok
 
 from tests.server.crashing import Role
 from tests.server.running import Server
@@ -36,36 +35,52 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 OPERATIONS = [
-    found.ok()
-    for found in schemathesis.openapi.from_dict(document()).get_all_operations()
-    if isinstance(found, Ok)
-]
-CHECKS = [
-    schemathesis.checks.not_a_server_error,
-    schemathesis.checks.status_code_conformance,
-    schemathesis.checks.content_type_conformance,
-    schemathesis.checks.response_schema_conformance,
+    f"{method.upper()} {path}" for path, methods in document()["paths"].items() for method in methods
 ]
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
-def test_no_request_makes_the_server_fail(operation: Any, address: str) -> None:
+tried = pytest.mark.xdist_group("operations")
+"""All in one worker: what makes up requests is loaded once, and asks one server."""
+
+
+@cache
+def operations() -> dict[str, Any]:
+    """By name; who tries none of them does not load what makes up requests."""
+    import schemathesis
+    from schemathesis.core.result import Ok
+
+    every = schemathesis.openapi.from_dict(document()).get_all_operations()
+    return {found.ok().label: found.ok() for found in every if isinstance(found, Ok)}
+
+
+@tried
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_no_request_makes_the_server_fail(name: str, address: str) -> None:
+    from schemathesis import checks
+
+    wanted = [
+        checks.not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+    ]
+
     @settings(
         max_examples=CASES,
         deadline=None,
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(case=operation.as_strategy())
+    @given(case=operations()[name].as_strategy())
     def asked(case: Any) -> None:
-        case.validate_response(case.call(base_url=address), checks=CHECKS)
+        case.validate_response(case.call(base_url=address), checks=wanted)
 
     asked()
 
 
+@tried
 def test_every_operation_is_tried() -> None:
-    methods = [method for path in document()["paths"].values() for method in path]
-    assert len(OPERATIONS) == len(methods)
+    assert list(operations()) == OPERATIONS
 
 
 async def test_the_server_shows_its_own_document(server: Server) -> None:
