@@ -26,7 +26,7 @@ THEMES = ("light", "dark")
 EVENING = "evening"
 PHONE, LAPTOP, TV = (390, 780), (1000, 780), (1280, 720)
 QUALITY = 70
-"""Of the pictures of an evening: each has less than 80 kB."""
+"""Of the pictures of an evening: each has less than 90 kB."""
 
 
 def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> None:

@@ -18,12 +18,13 @@ from tests.browser.games import duos, duple
 from tests.browser.hands import KEYBOARD, MOUSE, TOUCH, Hands
 from tests.browser.tables import all_have_shuffled, deal, hurry_to_the_end, open_table, sit_down, wait_until
 from tests.browser.tapping import place_of
-from tests.browser.test_every_page import violations
+from tests.browser.test_every_page import CHANGED_BY_NIGHT, Theme, violations
 from tests.browser.test_host import break_off, menu
 
 TV, LAPTOP = (1280, 720), (1280, 800)
 EVERYBODY = ("Ada", "Bo", "Cleo", "Dan")
-Way = tuple[Hands, str]
+OTHER: Mapping[Theme, Theme] = {"light": "dark", "dark": "light"}
+Way = tuple[Hands, Theme]
 """Hands, and the theme that goes with them."""
 
 WINNERS = "() => window.latest.outcome.winners.map(seat => window.table.seats[seat].name)"
@@ -43,13 +44,13 @@ class Party:
     def __init__(self, open_page: OpenPage, ways: Iterable[Way]) -> None:
         self._open_page = open_page
         self._ways = cycle(ways)
-        self._hands: dict[Page, Hands] = {}
+        self._people: dict[Page, Way] = {}
 
     def device(self, size: tuple[int, int]) -> Page:
         """The next one's device, with the home page."""
         hands, theme = next(self._ways)
         page = self._open_page(size=size, touch=hands.touch, motion=hands.motion, theme=theme)
-        self._hands[page] = hands
+        self._people[page] = hands, theme
         return page
 
     def press(self, page: Page, name: str) -> None:
@@ -58,11 +59,11 @@ class Party:
 
     def press_on(self, part: Locator) -> None:
         """Press a part of a page with the hands of whoever has it."""
-        self._hands[part.page].press(part)
+        self._people[part.page][0].press(part)
 
     def write(self, field: Locator, words: str) -> None:
         """Write something into a field."""
-        self._hands[field.page].write(field, words)
+        self._people[field.page][0].write(field, words)
 
     def to_the_room(self, code: str, size: tuple[int, int] = PHONE) -> Page:
         """Somebody types the code."""
@@ -81,10 +82,14 @@ class Party:
         self.press_on(page.get_by_role("button", name=f"Put {game} on the table"))
 
     def look_at(self, page: Page) -> None:
-        """Everybody can use what is on a page, and nothing moves for those who do not want it."""
+        """Everybody can use what is on a page, by day and by night; nothing moves for whoever wants it so."""
+        hands, theme = self._people[page]
         assert violations(page) == []
+        page.emulate_media(color_scheme=OTHER[theme])
+        assert violations(page, CHANGED_BY_NIGHT) == []
+        page.emulate_media(color_scheme=theme)
         assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-        if not self._hands[page].motion:
+        if not hands.motion:
             assert page.evaluate(TRAVELLING) == []
 
 
@@ -109,22 +114,26 @@ def test_an_evening_of_one_room_and_several_games(party: Party, server: TableSer
     code = screen.locator("aside .code").inner_text()
     party.look_at(screen)
     ada, bo, cleo = (party.to_the_room(code) for _ in range(3))
+    expect(bo.get_by_role("button", name="Come in")).to_be_visible()
+    party.look_at(bo)
     for page, name in zip((ada, bo, cleo), EVERYBODY, strict=False):
         party.come_in(page, name)
         expect(screen.get_by_role("listitem").filter(has_text=name)).to_be_visible()
     agree_on_duos(party, ada, bo, screen)
     start(party, ada)
     expect(cleo.locator("[data-spot]")).to_have_count(12)
-    party.look_at(cleo)
 
     dan = party.to_the_room(code, LAPTOP)
     come_in_during(party, dan, "Dan")
     expect(screen.get_by_text("Next to play: Dan")).to_be_visible()
+    for page in (cleo, dan, screen):
+        party.look_at(page)
     hurry_to_the_end(ada, bo, cleo, deciding=duos.DECIDING)
     won = Counter(cleo.evaluate(WINNERS))
     expect(screen.get_by_text("Nobody of 4 is in yet")).to_be_visible()
     assert sheet(screen) == told(won, {"Ada": 1, "Bo": 1, "Cleo": 1})
-    party.look_at(cleo)
+    for page in (cleo, screen):
+        party.look_at(page)
 
     go_on_with_duple(party, ada, bo, dan)
     expect(cleo.get_by_text("The next match has begun")).to_be_visible()
@@ -137,6 +146,7 @@ def test_an_evening_of_one_room_and_several_games(party: Party, server: TableSer
         expect(evening(page).get_by_text(re.compile("^Thought most alike.*: Ada and Bo$"))).to_be_visible()
         assert sheet(page) == told(won, {"Ada": 2, "Bo": 2, "Cleo": 2, "Dan": 1})
         party.look_at(page)
+    show_out(party, ada, dan, "Dan")
 
 
 def test_people_take_turns_where_a_game_has_fewer_places_than_the_room_has_people_bug(
@@ -198,6 +208,18 @@ def test_home_leads_back_to_a_room_between_two_matches_bug(open_page: OpenPage, 
     expect(bo.get_by_role("button", name="Play again")).to_be_visible()
 
 
+def test_whoever_comes_between_two_matches_finds_the_door_bug(open_page: OpenPage) -> None:
+    ada = open_page()
+    address = open_table(ada, "Duple")
+    deal(ada)
+    expect(ada.locator(".draw").first).to_be_visible()
+    break_off(ada)
+    bo = open_page(address)
+    bo.get_by_role("button", name="Come in").click()
+    come_to_wait(bo, "Bo")
+    wait_until(ada, lambda: "Bo" in ada.evaluate(NAMES))
+
+
 def agree_on_duos(party: Party, host: Page, guest: Page, screen: Page) -> None:
     """The host picks a game, and a guest raises a hand for another one."""
     party.put(host, "DUOS")
@@ -223,10 +245,12 @@ def go_on_with_duple(party: Party, host: Page, reader: Page, late: Page) -> None
     expect(reader.locator("#result-title")).to_be_visible()
     party.press(reader, "To the room")
     expect(reader.get_by_role("heading", name="Who plays?")).to_be_visible()
-    party.look_at(late)
+    for page in (reader, late):
+        party.look_at(page)
     party.press(late, "To the room")
     party.press_on(host.get_by_role("button", name="Variants"))
     party.press_on(host.get_by_role("radio", name="First time"))
+    party.look_at(host)
     expect(late.get_by_role("button", name="Variants: First time")).to_be_visible()
     host.keyboard.press("Escape")
     start(party, host)
@@ -237,10 +261,27 @@ def drop_out_and_come_back(party: Party, page: Page, home: str, seen_by: Page) -
     """Somebody closes the page in the middle of a match, and finds the way back on the home page."""
     page.goto(f"{home}/nowhere")
     wait_until(seen_by, lambda: seen_by.evaluate(ABSENT) == ["Bo"])
+    expect(seen_by.get_by_text("Bo is away. A bot plays on")).to_be_visible()
+    party.look_at(seen_by)
     page.goto(home)
     party.press_on(page.get_by_role("link", name="Go back to Duple"))
     expect(page.locator(".draw").first).to_be_visible()
     wait_until(seen_by, lambda: seen_by.evaluate(ABSENT) == [])
+
+
+def show_out(party: Party, host: Page, guest: Page, name: str) -> None:
+    """The host shows somebody out, and is asked twice; their device says so."""
+    party.press(host, "To the room")
+    party.press_on(host.locator("[data-chair]").filter(has_text=name).get_by_role("button"))
+    remove = host.get_by_role("complementary").get_by_role("button", name=f"Show {name} out")
+    party.press_on(remove)
+    party.look_at(host)
+    party.press_on(remove)
+    expect(guest.get_by_role("heading", name="The host has shown you out.")).to_be_visible()
+    expect(guest.get_by_role("button")).to_have_count(0)
+    party.look_at(guest)
+    guest.reload()
+    expect(guest.get_by_role("button", name="Come in")).to_be_visible()
 
 
 def start(party: Party, host: Page) -> None:

@@ -7,12 +7,17 @@ import pytest
 from click.testing import CliRunner
 
 from tests.server.crashing import Role
+from tests.server.running import PATIENCE
 from tests.server.shown import table_shown
 from tests.server.test_crashes import Mortal
+from twofold.cli import asking
+from twofold.cli import join as joining
 from twofold.cli.command import main
-from twofold.cli.join import Place, room_lines
+from twofold.cli.join import Place, deal, room_lines
 from twofold.server.protocol.people import Evening, Look, PersonShown, Played, Score, TitleShown
 from twofold.texts import Text
+
+pytestmark = pytest.mark.xdist_group("join")
 
 
 @pytest.fixture(scope="module")
@@ -20,6 +25,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     process = Mortal(str(tmp_path_factory.mktemp("join") / "x.sqlite3"), Role())
     yield f"http://127.0.0.1:{process.port}"
     process.end()
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever joins gives up after ten seconds; the server of a busy machine may need longer."""
+    for module in (asking, joining):
+        monkeypatch.setattr(module, "SECONDS", PATIENCE)
 
 
 def joined(address: str, code: str, typed: str = "") -> str:
@@ -31,15 +43,26 @@ def joined(address: str, code: str, typed: str = "") -> str:
 
 
 def test_a_terminal_comes_into_a_room_and_shows_who_is_there(address: str) -> None:
-    opened = httpx.post(f"{address}/api/rooms", json={"name": "Ada", "game": "duos"}).json()
+    room = {"name": "Ada", "game": "duos"}
+    opened = httpx.post(f"{address}/api/rooms", json=room, timeout=PATIENCE).json()
     code, table = opened["table"]["code"], opened["table"]["id"]
-    shown = joined(address, code, "perhaps\nagain\n")
+    shown = joined(address, code, "perhaps\ndeal\nagain\n")
     assert f"Room {code}: DUOS lies on the table." in shown
     assert "  Ada (host, away)" in shown
     assert "  Ben" in shown
-    assert "Type one of again, out, stop, and seen" in shown
-    people = httpx.get(f"{address}/api/tables/{table}").json()["people"]
+    assert "Type one of again, out, stop, seen, and deal" in shown
+    assert "Only the host of the table may do this." in shown
+    people = httpx.get(f"{address}/api/tables/{table}", timeout=PATIENCE).json()["people"]
     assert [person["name"] for person in people] == ["Ada", "Ben"]
+
+
+def test_the_host_deals_from_a_terminal(address: str) -> None:
+    room = {"name": "Ada", "game": "duple"}
+    opened = httpx.post(f"{address}/api/rooms", json=room, timeout=PATIENCE).json()
+    table = f"{address}/api/tables/{opened['table']['id']}"
+    httpx.post(f"{table}/people", json={"name": "Ben"}, timeout=PATIENCE)
+    deal(Place(address, opened["table"]["id"], opened["token"]))
+    assert httpx.get(table, timeout=PATIENCE).json()["phase"] == "playing"
 
 
 def test_who_is_dealt_in_is_told_where_to_play() -> None:
@@ -65,13 +88,16 @@ def test_the_score_sheet_is_shown_with_those_who_left_and_titles() -> None:
         "duos", "most-alike", (1, 2), Text("duos/title-most-alike", {"common": 3, "possible": 8}), "m"
     )
     evening = Evening(
-        (Played("m", "duos", (1, 2), (2,), "won"),), (Score(1, 1, 0), Score(2, 1, 1)), (title,), (ben,)
+        (Played("m", "duos", (1, 2), (2,), "won"), Played("n", "duple", (1, 2), (), "abandoned")),
+        (Score(1, 1, 0), Score(2, 1, 1)),
+        (title,),
+        (ben,),
     )
     lines = list(room_lines(table_shown(people=(ada, cem), evening=evening)))
     assert lines == [
         "",
         "Room CODE22: a match of DUOS is over. Again?",
-        "  Ada (is in, would like duet)",
+        "  Ada (is in, would like Duet)",
         "  Cem (next)",
         "The evening so far, one match:",
         "  Ben: 1 won of 1",

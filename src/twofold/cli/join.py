@@ -12,7 +12,7 @@ from msgspec import Struct
 from twofold.cli.asking import SECONDS, asked
 from twofold.cli.parameters import console
 from twofold.cli.spoken import SpokenArgument, SpokenCommand, language_option, option, speech
-from twofold.engine import installed_games
+from twofold.engine import TwofoldError, installed_games
 from twofold.texts import shell
 
 if TYPE_CHECKING:
@@ -28,6 +28,9 @@ SAYING = {
     "seen": {"type": "seen"},
 }
 """What may be typed, and what the room is told then."""
+
+DEAL = "deal"
+"""What the host types to begin."""
 
 
 class Place(Struct, frozen=True):
@@ -71,7 +74,7 @@ async def _stay(place: Place) -> None:
         await socket.send(msgspec.json.encode(hello).decode())
         arrived = asyncio.Event()
         showing = asyncio.create_task(_show(place, socket, arrived))
-        typing = asyncio.create_task(_type(socket, arrived))
+        typing = asyncio.create_task(_type(place, socket, arrived))
         done, waiting = await asyncio.wait((showing, typing), return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
@@ -106,30 +109,44 @@ async def _messages(socket: "ClientConnection") -> AsyncIterator[dict[str, Any]]
         yield msgspec.json.decode(text)
 
 
-async def _type(socket: "ClientConnection", arrived: asyncio.Event) -> None:
+async def _type(place: Place, socket: "ClientConnection", arrived: asyncio.Event) -> None:
     """Say what is typed once the room is there to see; an end of the input ends the stay."""
     await arrived.wait()
     while line := await asyncio.to_thread(sys.stdin.readline):
         word = line.strip().lower()
         if word in SAYING:
             await socket.send(msgspec.json.encode(SAYING[word]).decode())
+        elif word == DEAL:
+            await asyncio.to_thread(deal, place)
         elif word in installed_games:
             await socket.send(msgspec.json.encode({"type": "wish", "game": word}).decode())
         elif word:
-            console().print(speech()(shell("terminal-room-typing", words=tuple(SAYING))), markup=False)
+            console().print(speech()(shell("terminal-room-typing", words=(*SAYING, DEAL))), markup=False)
+
+
+def deal(place: Place) -> None:
+    """Begin the next match; whoever may not is told why."""
+    try:
+        asked(place.server, f"/api/tables/{place.table}/start", {}, place.token)
+    except TwofoldError as refused:
+        console().print(speech()(refused.reason), markup=False, highlight=False)
 
 
 def room_lines(table: "Table") -> Iterator[str]:
     """The room in words."""
     say = speech()
     yield ""
-    game = installed_games[table.game].name if table.game in installed_games else table.game
-    yield say(shell(f"terminal-room-{table.phase}", game=game, code=table.code))
+    yield say(shell(f"terminal-room-{table.phase}", game=_game(table.game), code=table.code))
     for person in table.people:
         yield f"  {_person(person)}"
     scores = [score for score in table.evening.scores if score.played]
     if scores:
-        yield say(shell("terminal-room-evening", count=sum(1 for _ in table.evening.matches)))
+        yield say(
+            shell(
+                "terminal-room-evening",
+                count=sum(each.ended != "abandoned" for each in table.evening.matches),
+            )
+        )
     names = {person.id: person.name for person in (*table.evening.gone, *table.people)}
     for score in sorted(scores, key=lambda each: -each.won):
         name = names.get(score.person, "")
@@ -137,6 +154,11 @@ def room_lines(table: "Table") -> Iterator[str]:
     for title in table.evening.titles:
         holders = tuple(names.get(person, "") for person in title.people)
         yield "  " + say(shell("terminal-room-title", title=title.text, names=holders))
+
+
+def _game(game: str) -> str:
+    """What a game is called; one that is not installed here, by its id."""
+    return installed_games[game].name if game in installed_games else game
 
 
 def _person(person: "PersonShown") -> str:
@@ -148,7 +170,7 @@ def _person(person: "PersonShown") -> str:
         (not person.present, shell("terminal-room-away")),
         (person.again is True, shell("terminal-room-in")),
         (person.again is False, shell("terminal-room-out")),
-        (person.wish is not None, shell("terminal-room-wish", game=person.wish or "")),
+        (person.wish is not None, shell("terminal-room-wish", game=_game(person.wish or ""))),
     ]
     notes = [say(note) for holds, note in said if holds]
     return f"{person.name} ({', '.join(notes)})" if notes else person.name

@@ -82,6 +82,8 @@ room-next =
     }
 room-add-bot = Bot dazusetzen
 room-wait-for = { $name } startet, sobald alle da sind.
+room-host-away = { $name } ist fort. Dauert es länger, kann jemand anders starten.
+room-host-for = { $name } ist fort: Solange machst du den Gastgeber.
 room-what = Was spielen wir?
 room-what-wish = Was möchtest du spielen?
 room-pick-aria = { $game } auf den Tisch legen
@@ -137,6 +139,7 @@ home-free-seats =
        *[other] { $count } freie Plätze
     }
 home-watch-only = zuschauen
+home-come-in = dazukommen
 home-no-server = Der Spielserver antwortet nicht. Läuft er?
 home-play-as = Du spielst als
 
@@ -237,7 +240,7 @@ table-watching = Du schaust zu
 table-connecting = Verbinde …
 table-dealing = Es wird ausgeteilt …
 table-lost = Verbindung verloren. Neuer Versuch …
-table-closed-4001 = Dieser Platz wurde auf einem anderen Gerät übernommen.
+table-closed-4001 = Dieser Platz wurde auf einem anderen Gerät übernommen oder vom Gastgeber frei gemacht.
 table-closed-4003 = An diesem Tisch darf nicht zugeschaut werden.
 table-closed-4004 = Hinter diesem Link ist kein Tisch.
 table-closed-4005 = Der Gastgeber hat dich hinausgebeten.
@@ -348,6 +351,7 @@ log-taken-over = { $name } spielt jetzt mit den Karten, die { $former } bekommen
 log-handed-over = Den Platz von { $name } hat jemand anders übernommen.
 
 result-won = Du hast gewonnen!
+result-won-with = { $names } habt gewonnen!
 result-shared = Ihr teilt euch den Sieg!
 result-lost =
     { $count ->

@@ -84,6 +84,8 @@ room-next =
     }
 room-add-bot = Add a bot
 room-wait-for = { $name } starts as soon as everybody is here.
+room-host-away = { $name } is away. If it takes longer, somebody else can start.
+room-host-for = { $name } is away: you are the host meanwhile.
 room-what = What do we play?
 room-what-wish = What would you like to play?
 room-pick-aria = Put { $game } on the table
@@ -139,6 +141,7 @@ home-free-seats =
        *[other] { $count } free seats
     }
 home-watch-only = watch
+home-come-in = come in
 home-no-server = The table server does not answer. Is it running?
 home-play-as = You play as
 
@@ -239,7 +242,7 @@ table-watching = You are watching
 table-connecting = Connecting …
 table-dealing = Dealing …
 table-lost = Connection lost. Trying again …
-table-closed-4001 = This seat was taken up on another device.
+table-closed-4001 = This seat was taken up on another device, or the host has freed it.
 table-closed-4003 = This table does not want to be watched.
 table-closed-4004 = There is no table behind this link.
 table-closed-4005 = The host has shown you out.
@@ -350,6 +353,7 @@ log-taken-over = { $name } now plays the cards that { $former } was dealt.
 log-handed-over = Somebody else has taken over { $name }'s seat.
 
 result-won = You won!
+result-won-with = { $names } won!
 result-shared = You share the victory!
 result-lost =
     { $count ->

@@ -82,6 +82,8 @@ room-next =
     }
 room-add-bot = Lägg till en bot
 room-wait-for = { $name } startar så snart alla är här.
+room-host-away = { $name } är borta. Dröjer det kan någon annan starta.
+room-host-for = { $name } är borta: så länge är du värd.
 room-what = Vad spelar vi?
 room-what-wish = Vad vill du spela?
 room-pick-aria = Lägg { $game } på bordet
@@ -137,6 +139,7 @@ home-free-seats =
        *[other] { $count } lediga platser
     }
 home-watch-only = titta på
+home-come-in = kom in
 home-no-server = Spelservern svarar inte. Är den igång?
 home-play-as = Du spelar som
 
@@ -237,7 +240,7 @@ table-watching = Du tittar på
 table-connecting = Ansluter …
 table-dealing = Delar ut …
 table-lost = Anslutningen bröts. Försöker igen …
-table-closed-4001 = Den här platsen har tagits över på en annan enhet.
+table-closed-4001 = Den här platsen har tagits över på en annan enhet, eller så har värden gjort den ledig.
 table-closed-4003 = Det här bordet vill inte ha åskådare.
 table-closed-4004 = Det finns inget bord bakom den här länken.
 table-closed-4005 = Värden har visat dig ut.
@@ -348,6 +351,7 @@ log-taken-over = { $name } spelar nu med korten som { $former } fick.
 log-handed-over = Någon annan har tagit över platsen efter { $name }.
 
 result-won = Du vann!
+result-won-with = { $names } vann!
 result-shared = Ni delar på segern!
 result-lost =
     { $count ->

@@ -118,11 +118,11 @@ def test_the_first_person_who_comes_to_a_screen_is_the_host() -> None:
     assert room.ask(StartMatch(), by="screen") == "TABLE-11"
 
 
-def test_a_colour_that_is_taken_becomes_the_next_free_one() -> None:
+def test_a_colour_or_a_figure_that_is_taken_becomes_the_next_free_one_bug() -> None:
     room = Evening(look=Look(7, 3))
     room.come("Ben", "Cem", look=Look(7, 3))
     looks = [person.look for person in room.table.people]
-    assert looks == [Look(7, 3), Look(0, 3), Look(1, 3)]
+    assert looks == [Look(7, 3), Look(0, 4), Look(1, 5)]
 
 
 def test_people_without_a_look_are_told_apart_as_long_as_there_are_colours() -> None:
@@ -607,6 +607,74 @@ def test_who_comes_back_is_told_which_updates_a_bot_played() -> None:
     assert again["missed"] is None
 
 
+# ---- A room whose host is away
+
+
+def two_whose_host_is_away(game: str = "duos") -> Evening:
+    room = Evening(game)
+    room.come("Ben")
+    for client, name in enumerate(("Ada", "Ben")):
+        room.connect(client, name)
+    room.do(room.room.leave(0, room.now))
+    return room
+
+
+def test_somebody_else_is_host_until_the_host_is_back_bug() -> None:
+    room = two_whose_host_is_away()
+    room.wait(SETTINGS.stand_in_after - 1)
+    assert room.ask(StartMatch(), by="Ben") == "TABLE-12", "a moment is no absence"
+    room.wait(1)
+    assert (room.person("Ben").host, room.table.absent_host) == (True, 1)
+    assert room.ask(StartMatch(), by="Ben").phase == "playing"
+    room.connect(2, "Ada")
+    assert (room.person("Ada").host, room.table.absent_host) == (True, None)
+    assert room.ask(Abandon(), by="Ben") == "TABLE-12"
+
+
+def test_who_stands_in_for_the_host_is_one_who_is_there() -> None:
+    room = Evening("uno-duo")
+    room.come("Ben", "Cem", "Dan")
+    for client, name in enumerate(("Ada", "Ben", "Cem")):
+        room.connect(client, name)
+    for client in (0, 1):
+        room.do(room.room.leave(client, room.now))
+    room.wait(SETTINGS.stand_in_after)
+    assert room.person("Cem").host, "who waits is there, and who sits is not"
+    room.do(room.room.leave(2, room.now))
+    room.connect(3, "Ben")
+    room.wait(SETTINGS.stand_in_after)
+    assert (room.person("Ben").host, room.table.absent_host) == (True, 1)
+
+
+def test_the_room_is_theirs_for_good_once_the_host_has_left_it_or_was_shown_out() -> None:
+    for by in ("Ada", "Ben"):
+        room = two_whose_host_is_away()
+        room.wait(SETTINGS.stand_in_after)
+        room.ask(LeaveRoom(), by=by, person=1)
+        assert (room.person("Ben").host, room.table.absent_host) == (True, None)
+
+
+def test_who_stands_in_for_the_host_may_pass_the_room_on() -> None:
+    room = two_whose_host_is_away()
+    room.come("Cem")
+    room.wait(SETTINGS.stand_in_after)
+    room.ask(ChangeTable(host=2), by="Ben")
+    room.connect(3, "Ada")
+    assert (room.person("Cem").host, room.table.absent_host) == (True, None)
+
+
+def test_nobody_is_host_for_somebody_who_never_connected_or_while_nobody_is_there() -> None:
+    room = Evening("duos")
+    room.come("Ben")
+    room.connect(1, "Ben")
+    room.wait(10 * SETTINGS.stand_in_after)
+    assert room.person("Ada").host
+    left = two_whose_host_is_away()
+    left.do(left.room.leave(1, left.now))
+    left.wait(10 * SETTINGS.stand_in_after)
+    assert left.person("Ada").host
+
+
 # ---- Old requests in a room
 
 
@@ -634,6 +702,7 @@ def test_a_listed_room_is_listed_between_its_matches_too_bug() -> None:
     listing = room.room.state.listing(room.room.live.servers)
     assert listing is not None
     assert (listing.phase, listing.names, listing.open_seats) == ("over", ("Ada", "Ben"), 6)
+    assert listing.is_room
 
 
 # ---- The score sheet
@@ -693,6 +762,30 @@ def test_an_evening_goes_on_with_another_game_and_keeps_its_score() -> None:
     room.ask(Abandon())
     played = [(match.game, match.ended) for match in room.table.evening.matches]
     assert played == [("duos", "won"), ("uno-duo", "abandoned")]
+
+
+def test_a_match_that_was_broken_off_is_no_match_played_bug() -> None:
+    room = Evening("duos")
+    room.come("Ben", "Cem")
+    room.start()
+    ended(room, 1)
+    room.start()
+    room.ask(Abandon())
+    assert {score.person: (score.won, score.played) for score in room.table.evening.scores} == {
+        1: (0, 1),
+        2: (1, 1),
+        3: (0, 1),
+    }
+
+
+def test_who_left_after_a_match_that_was_broken_off_is_still_called_by_name() -> None:
+    room = Evening("duos")
+    room.come("Ben")
+    room.start()
+    room.ask(Abandon())
+    room.ask(LeaveRoom(), by="Ben", person=2)
+    assert [person.name for person in room.table.evening.gone] == ["Ben"]
+    assert room.table.evening.scores == ()
 
 
 # ---- Today's deal

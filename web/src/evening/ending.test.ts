@@ -30,3 +30,13 @@ it("stars nobody for what is no victory, and says it once", () => {
 it("stars both for one", () => {
   expect(endingOf(viewed(true), last).placed.map(({ won }) => won)).toEqual([true, true]);
 });
+
+it("names those with whom somebody won", () => {
+  const told = ["You", "Bo", "Cleo", "Dan"];
+  const four = { ...viewed(true), game: null, told, names: ["Ada", "Bo", "Cleo", "Dan"] } as Viewed;
+  const headline = (winners: number[]) =>
+    endingOf(four, { ...last, outcome: { ...outcome, winners, scores: [1, 0, 1, 0] } }).headline;
+  expect(headline([0])).toBe("You won!");
+  expect(headline([2, 0])).toBe("You and Cleo won!");
+  expect(headline([0, 1, 2, 3])).toBe("You share the victory!");
+});

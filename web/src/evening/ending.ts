@@ -41,7 +41,10 @@ function headlineOf(live: Viewed, outcome: Outcome | null): string {
   if (live.viewer === null || !outcome.winners.length) return winnersOf(outcome, live.names);
   if (!outcome.winners.includes(live.viewer))
     return text("result-well-played", { headline: winnersOf(outcome, live.names) });
-  return outcome.winners.length === live.names.length ? text("result-shared") : text("result-won");
+  if (outcome.winners.length === live.names.length) return text("result-shared");
+  if (outcome.winners.length === 1) return text("result-won");
+  const others = outcome.winners.filter((seat) => seat !== live.viewer);
+  return text("result-won-with", { names: [live.viewer, ...others].map((seat) => live.told[seat] ?? "") });
 }
 
 function placedOf({ told, viewer, seats }: Viewed, outcome: Outcome, starred: boolean): Placed[] {

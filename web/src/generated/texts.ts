@@ -222,6 +222,7 @@ export interface ShellTexts {
   "history-your-figures": null;
   "home-code": null;
   "home-code-label": null;
+  "home-come-in": null;
   "home-continue-alone-aria": { game: Value };
   "home-continue-aria": { game: Value; others: Value };
   "home-free-seats": { count: Value };
@@ -530,12 +531,15 @@ export interface ShellTexts {
   "result-to-table": null;
   "result-well-played": { headline: Value };
   "result-won": null;
+  "result-won-with": { names: Value };
   "room-add-bot": null;
   "room-all-options": null;
   "room-character": { name: Value; temper: Value };
   "room-come-in": null;
   "room-hands": null;
+  "room-host-away": { name: Value };
   "room-host-chooses": null;
+  "room-host-for": { name: Value };
   "room-keep": null;
   "room-next": { count: Value };
   "room-open": null;
@@ -926,6 +930,7 @@ export interface DuetTexts {
   "judgement-missed": null;
   "judgement-rested": null;
   "judgement-tight": null;
+  "keys": null;
   "last-round": { round: Value; verdict: Value; who: Value };
   "lay": null;
   "lay-card": { number: Value };

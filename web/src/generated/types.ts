@@ -2393,6 +2393,8 @@ export interface components {
         Listing: {
             game: string;
             id: string;
+            /** @default false */
+            is_room: boolean;
             names: string[];
             open_seats: number;
             /** @enum {unknown} */
@@ -2830,6 +2832,8 @@ export interface components {
         Table: {
             /** @default false */
             abandoned: boolean;
+            /** @default null */
+            absent_host: number | null;
             code: string;
             commitment: string;
             /** @default null */

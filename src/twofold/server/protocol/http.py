@@ -161,6 +161,9 @@ class Table(Struct, frozen=True):
     evening: Evening = Evening()
     """What was played here so far."""
 
+    absent_host: PersonId | None = None
+    """Who is the host again as soon as they are back: somebody else is, as long as they are away."""
+
     today: tuple[ChallengeShown, ...] = ()
     """Today's deal, as far as people of the room have played it for the room; of two days at most."""
 
@@ -174,6 +177,8 @@ class Listing(Struct, frozen=True):
     names: tuple[str, ...]
     open_seats: int
     spectators: bool
+    is_room: bool = False
+    """Whether whoever comes is in, even where no seat is free."""
 
 
 class Listings(Struct, frozen=True):

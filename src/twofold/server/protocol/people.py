@@ -116,7 +116,7 @@ class Evening(Struct, frozen=True):
     """The score sheet: all that was played at this table."""
 
     matches: tuple[Played, ...] = ()
-    """The last of them, the latest at the end; ``scores`` counts all."""
+    """The last of them, the latest at the end; ``scores`` counts all but those that were broken off."""
 
     scores: tuple[Score, ...] = ()
     titles: tuple[TitleShown, ...] = ()

@@ -254,6 +254,12 @@ class PersonHeld(Struct, frozen=True, tag="person_held"):
     person: int
 
 
+class HostStoodIn(Struct, frozen=True, tag="host_stood_in"):
+    """The host has been away for a while: this person is host until they are back."""
+
+    person: int
+
+
 class Arrived(Struct, frozen=True, tag="arrived"):
     """A device of this person is connected to a server."""
 
@@ -296,6 +302,7 @@ Change: TypeAlias = (
     | ResultSeen
     | CountdownStopped
     | PersonHeld
+    | HostStoodIn
     | ChallengePlayed
     | Arrived
     | Departed

@@ -32,13 +32,18 @@ def _come_in(command: HttpCommand, body: ComeIn, here: RequestContext) -> Change
     token = here.token if here.is_host else command.new_token
     same = next((each for each in seating.people if is_unanswered(each, name, here)), None)
     if same:
-        look = body.look or same.look
-        others = [each for each in seating.people if each is not same]
-        return changes.PersonCame(same.id, name, free_look(others, look), token, None)
+        look = free_look(_other_people(same.id, here), body.look or same.look)
+        return changes.PersonCame(same.id, name, look, token, None)
     if len(seating.people) >= MOST_PEOPLE:
         raise TurnedDown(no.ROOM_FULL)
     seat = seating.free_place() if seating.resting and not seating.waiting() else None
-    return changes.PersonCame(seating.ids + 1, name, free_look(seating.people, body.look), token, seat)
+    look = free_look(_other_people(None, here), body.look)
+    return changes.PersonCame(seating.ids + 1, name, look, token, seat)
+
+
+def _other_people(number: int | None, here: RequestContext) -> list[Person]:
+    """All but this one; characters have their own faces."""
+    return [each for each in here.seating.people if each.id != number and not each.is_bot]
 
 
 def _change_person(command: HttpCommand, body: ChangePerson, here: RequestContext) -> Change | None:
@@ -46,8 +51,7 @@ def _change_person(command: HttpCommand, body: ChangePerson, here: RequestContex
     if person.token != here.token:
         raise TurnedDown(no.NOT_YOU, 403)
     name = None if body.name is None else checked_name(body.name)
-    others = [each for each in here.seating.people if each.id != person.id]
-    look = None if body.look is None else free_look(others, body.look)
+    look = None if body.look is None else free_look(_other_people(person.id, here), body.look)
     return changes.PersonChanged(person.id, name, look) if name or look else None
 
 

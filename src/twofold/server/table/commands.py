@@ -131,6 +131,10 @@ class CheckStandIn(Struct, frozen=True):
     seat: Seat
 
 
+class CheckHost(Struct, frozen=True):
+    """The host may have been away long enough."""
+
+
 class CheckEnd(Struct, frozen=True):
     """The match may be over without the table's log saying so."""
 
@@ -149,6 +153,7 @@ Command: TypeAlias = (
     | CheckTime
     | CheckPresence
     | CheckStandIn
+    | CheckHost
     | CheckEnd
 )
 

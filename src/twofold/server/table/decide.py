@@ -18,6 +18,7 @@ from twofold.server.table.commands import (
     BotCommand,
     CheckEnd,
     CheckHands,
+    CheckHost,
     CheckPresence,
     CheckStandIn,
     CheckTime,
@@ -30,6 +31,7 @@ from twofold.server.table.commands import (
 )
 from twofold.server.table.effects import Write, WriteChange, WriteStep
 from twofold.server.table.granting import change_for
+from twofold.server.table.hosting import standing_in
 from twofold.server.table.match import MOST_ALONE, MOST_ENTRIES, NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand, RequestContext
 from twofold.server.table.rotation import getting_up
@@ -229,6 +231,9 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
             waits = seat in live_context.absent and not state.seating.chairs[seat].stand_in
             took = changes.StandInTook(seat, state.updates_of(seat))
             return took if waits and state.seating.stand_ins else None
+        case CheckHost():
+            deputy = standing_in(state.seating, live_context.live)
+            return changes.HostStoodIn(deputy.id) if deputy else None
         case TakeOver(token=token):
             offered = state.seating.offered_seat(token)
             return None if offered is None else changes.SeatHandedOver(offered, token)

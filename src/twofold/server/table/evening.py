@@ -7,7 +7,7 @@ from twofold.engine import Seat, Title
 from twofold.server.protocol.people import Ending, Evening, PersonShown, Played, Score, TitleShown
 
 MATCHES_SHOWN = 20
-"""So many of the last matches are listed; the scores count all."""
+"""So many of the last matches are listed; the scores count all that came to an end."""
 
 MOST_GONE = 24
 """So many of those who played and left are remembered, with their scores."""
@@ -30,22 +30,19 @@ class EveningSoFar(Struct, frozen=True):
 
     def has_played(self, person: int) -> bool:
         """Whether somebody has been dealt in at all."""
-        return any(score.person == person for score in self.scores)
+        scored = any(score.person == person for score in self.scores)
+        return scored or any(person in played.people for played in self.matches)
 
     def shown(self) -> Evening:
         """The score sheet as everybody sees it."""
         return Evening(self.matches, self.scores, tuple(best.shown for best in self.best), self.gone)
 
     def after_match(self, played: Played, titles: tuple[Title, ...]) -> "EveningSoFar":
-        """One more match is over."""
-        scores = {score.person: score for score in self.scores}
-        for person in played.people:
-            before = scores.get(person, Score(person, 0, 0))
-            scores[person] = Score(person, before.played + 1, before.won + (person in played.winners))
+        """One more match is over. What was broken off was nobody's game, and is counted for nobody."""
         return replace(
             self,
             matches=(*self.matches[1 - MATCHES_SHOWN :], played),
-            scores=tuple(scores.values()),
+            scores=self.scores if played.ended == "abandoned" else _scored(self.scores, played),
             best=_best(self.best, played, titles),
         )
 
@@ -57,6 +54,14 @@ class EveningSoFar(Struct, frozen=True):
         forgotten = {each.id for each in gone[:-MOST_GONE]}
         scores = tuple(score for score in self.scores if score.person not in forgotten)
         return replace(self, gone=gone[-MOST_GONE:], scores=scores)
+
+
+def _scored(before: tuple[Score, ...], played: Played) -> tuple[Score, ...]:
+    scores = {score.person: score for score in before}
+    for person in played.people:
+        known = scores.get(person, Score(person, 0, 0))
+        scores[person] = Score(person, known.played + 1, known.won + (person in played.winners))
+    return tuple(scores.values())
 
 
 def _best(before: tuple[Best, ...], played: Played, titles: tuple[Title, ...]) -> tuple[Best, ...]:

@@ -12,6 +12,7 @@ from twofold.server.protocol.people import ChallengeShown, Ending
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.evening import played_match
+from twofold.server.table.hosting import back, bequeathed, stood_in
 from twofold.server.table.people import Person, free_character, free_look
 from twofold.server.table.rotation import got_up
 from twofold.server.table.seating import Chair, Seating
@@ -107,19 +108,7 @@ def _seat_taken(seating: Seating, change: changes.SeatTaken) -> Seating:
 
 def _seat_left(seating: Seating, change: changes.SeatLeft) -> Seating:
     person = seating.person_at(change.seat)
-    return _settled(_having_left(seating, person)) if person else seating
-
-
-def _having_left(seating: Seating, person: Person) -> Seating:
-    """Somebody is gone for good; if it was the host, the next one is."""
-    was_host = bool(person.token) and person.token == seating.host
-    seating = _without(seating, person)
-    if not was_host:
-        return seating
-    seated = [seating.token_at(seat) for seat in seating.humans()]
-    if heirs := seated + [each.token for each in seating.waiting()]:
-        return replace(seating, host=heirs[0])
-    return replace(seating, deserted=True, host="" if seating.grows else seating.host)
+    return _settled(bequeathed(_without(seating, person), person)) if person else seating
 
 
 def _seat_planned(seating: Seating, change: changes.SeatPlanned) -> Seating:
@@ -140,7 +129,7 @@ def _person_came(seating: Seating, change: changes.PersonCame) -> Seating:
 
 def _person_left(seating: Seating, change: changes.PersonLeft) -> Seating:
     person = seating.person(change.person)
-    return _settled(_having_left(seating, person)) if person else seating
+    return _settled(bequeathed(_without(seating, person), person)) if person else seating
 
 
 def _seats_changed(seating: Seating, change: changes.SeatsChanged) -> Seating:
@@ -227,8 +216,8 @@ def _arrived(seating: Seating, change: changes.Arrived) -> Seating:
     person = seating.person(change.person)
     if person is None:
         return seating
-    back = replace(person, nodes=person.nodes | {change.node}, came=True, held=False)
-    seating, seat = seating.with_person(back), seating.place_of(person.id)
+    here = replace(person, nodes=person.nodes | {change.node}, came=True, held=False)
+    seating, seat = back(seating.with_person(here), here), seating.place_of(person.id)
     return seating if seat is None else _with_stand_in(seating, seat, False)
 
 
@@ -264,7 +253,7 @@ def _table_altered(seating: Seating, change: changes.TableAltered) -> Seating:
     named = ("options", "public", "spectators", "stand_ins", "memory")
     given = {name: getattr(change, name) for name in named if getattr(change, name) is not None}
     if change.host is not None:
-        given["host"] = seating.token_at(change.host)
+        given |= {"host": seating.token_at(change.host), "absent_host": None}
     if change.legacy is not None:
         given["legacy"] = installed_games[seating.game].read_legacy((*seating.legacy, *change.legacy))
     return replace(seating, **given)
@@ -389,6 +378,7 @@ _AFTER: dict[type, Callable[[Seating, Any], Seating]] = {
     changes.ResultSeen: _result_seen,
     changes.CountdownStopped: _countdown_stopped,
     changes.PersonHeld: _person_held,
+    changes.HostStoodIn: stood_in,
     changes.Arrived: _arrived,
     changes.Departed: _departed,
 }

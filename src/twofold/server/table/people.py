@@ -81,13 +81,15 @@ class Person(Struct, frozen=True):
 
 
 def free_look(people: Iterable[Person], wanted: Look | None) -> Look:
-    """The look that somebody wants, in the next free colour if theirs is taken; any if they want none."""
+    """The look that somebody wants, with the next colour and figure that nobody has; any if they want none.
+
+    Whoever sees no colours tells people apart by their figures.
+    """
     looks = [person.look for person in people]
     colours = {look.colour for look in looks}
     figures = {look.figure for look in looks}
-    colour = _next_free(wanted.colour if wanted else len(looks) % COLOURS, COLOURS, colours)
-    figure = wanted.figure if wanted else _next_free(len(looks) % FIGURES, FIGURES, figures)
-    return Look(colour, figure)
+    wish = wanted or Look(len(looks) % COLOURS, len(looks) % FIGURES)
+    return Look(_next_free(wish.colour, COLOURS, colours), _next_free(wish.figure, FIGURES, figures))
 
 
 def _next_free(first: int, count: int, taken: set[int]) -> int:

@@ -53,6 +53,9 @@ class Seating(Struct, frozen=True):
     ids: int = 0
     """The last id that was given to anybody."""
 
+    absent_host: int | None = None
+    """Whose the room is while somebody else is host for them."""
+
     grows: bool = False
     """Whether places come and go with the people; otherwise they were planned when the table was opened."""
 

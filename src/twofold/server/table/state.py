@@ -196,6 +196,7 @@ class TableState:
             people=self._people(live, present.away),
             countdown=present.countdown,
             evening=table.evening.shown(),
+            absent_host=table.absent_host,
             today=table.today,
         )
 
@@ -228,4 +229,6 @@ class TableState:
         if not table.public or done or table.is_left(live):
             return None
         names = tuple(person.name for person in table.people)
-        return Listing(self.table, table.game, phase, names, table.open_places(), table.spectators)
+        return Listing(
+            self.table, table.game, phase, names, table.open_places(), table.spectators, table.grows
+        )

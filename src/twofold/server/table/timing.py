@@ -10,8 +10,9 @@ from twofold.server.bots.protocol import Question
 from twofold.server.bots.seats import AskedBots
 from twofold.server.protocol.people import AwayShown, PersonId
 from twofold.server.protocol.ws import PlayedSeat
-from twofold.server.table.commands import BotCommand, CheckStandIn, CheckTime, Command
+from twofold.server.table.commands import BotCommand, CheckHost, CheckStandIn, CheckTime, Command
 from twofold.server.table.effects import Recall, SaveClock
+from twofold.server.table.hosting import standing_in
 from twofold.server.table.match import StoredMatch
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import TableState
@@ -49,6 +50,9 @@ class Timing:
         self._bots = AskedBots(self.memory, settings.bot_pace)
         self._absences = Absences(settings.stand_in_after)
         self._vacancies = Absences(settings.stand_in_after)
+        self._hosts = Absences(settings.stand_in_after)
+        """The host, by their number, while they are missed and somebody is there to stand in."""
+
         self._patience = Patience(settings.stand_in_after)
         self._next_save = now
 
@@ -70,6 +74,8 @@ class Timing:
                 yield BotCommand(play.header.id, self._state.match_seq, seat, action)
         for seat in self.missed_too_long(now):
             yield CheckStandIn(seat)
+        if self._hosts.too_long(now):
+            yield CheckHost()
 
     def to_save(self, now: int) -> SaveClock | None:
         """The time to be remembered, if it is time to."""
@@ -103,6 +109,8 @@ class Timing:
             yield self._patience.until
         if self._state.seating.stand_ins and (due := self._absences.next_due()) is not None:
             yield due
+        if (due := self._hosts.next_due()) is not None:
+            yield due
 
     # ---- What changes it
 
@@ -120,10 +128,16 @@ class Timing:
         onlooker = self.watched and not seating.humans()
         self._absences.note(seating.missed(present) if playing else (), seating.left(), now, seating.held())
         self._vacancies.note(seating.unplayed(present) if playing else (), seating.left(), now)
+        self._hosts.note(self._missed_host(live), (), now)
         self._patience.wait(self._waits_until(now) if playing else None, now)
         somebody = bool(present) or onlooker
         waits = self._patience.until is not None or (playing and self._is_held_up())
         self.clock.set_running(playing and somebody and not waits, now)
+
+    def _missed_host(self, live: frozenset[str]) -> tuple[PersonId, ...]:
+        seating = self._state.seating
+        host = seating.person_of(seating.host)
+        return (host.id,) if host and standing_in(seating, live) else ()
 
     def _is_held_up(self) -> bool:
         """Whether the table waits, as its host wants it, for somebody who is away."""
@@ -256,7 +270,7 @@ class Patience:
 
 
 class Absences:
-    """The seats that nobody plays at the moment."""
+    """The seats that nobody plays at the moment, or the people who are missed."""
 
     def __init__(self, patience: int) -> None:
         self._patience = patience
