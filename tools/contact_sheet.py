@@ -1,8 +1,9 @@
 """Every scene of every game, to be looked at: phone, phone sideways, desktop and television, light and dark.
 
-``python -m tools.contact_sheet [GAME …]`` plays a stored match of each game to pages without a server, beat
-by beat, shows its result to whoever won and to whoever lost, goes through the lesson, and writes
-``build/scenes/<game>.html``, a sheet of pictures with a row for each of all that. Nothing of it is committed.
+``python -m tools.contact_sheet [GAME …]`` plays stored matches of each game to pages without a server, beat
+by beat: of a full table, and of as few and as many as can play. It shows their results to whoever won and to
+whoever lost, goes through the lesson, and writes ``build/scenes/<game>.html``, a sheet of pictures with a row
+for each of all that. Nothing of it is committed.
 """
 
 import shutil
@@ -28,8 +29,10 @@ from twofold.engine.lesson import has_lesson, read_lesson
 FOLDER = Path(__file__).parent.parent / "build" / "scenes"
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-MANY = 4
-"""As many as sit at a table, where so many can play."""
+FULL = 4
+"""As many as sit at most tables, where so many can play."""
+
+Names = tuple[str, ...]
 
 STYLE = """
   body { font-family: sans-serif; background: #888 }
@@ -56,18 +59,18 @@ class Camera:
         self._sheet.setdefault(title, []).append(path)
 
 
-def take_match(stage: Staged, game: str, camera: Camera) -> None:
+def casts(game: str) -> list[Names]:
+    """Who plays it: at a full table, and as few and as many as can."""
+    seats = installed_games[game].seat_counts
+    return [NAMES[:count] for count in dict.fromkeys((min(FULL, seats[-1]), seats[0], seats[-1]))]
+
+
+def take_match(stage: Staged, game: str, names: Names, camera: Camera) -> None:
     """Take every beat of a match."""
-    names = people(game)
     stage.table(table(game, names, "playing", "match"))
     for moment in moments(game, names, seen_by(stage)):
         for beat in stage.pictures(moment):
-            camera.take(stage.page, f"{moment.kind}: {beat}")
-
-
-def people(game: str) -> tuple[str, ...]:
-    """Who plays it."""
-    return NAMES[: min(MANY, installed_games[game].seat_counts[-1])]
+            camera.take(stage.page, f"{len(names)} play. {moment.kind}: {beat}")
 
 
 def seen_by(stage: Staged) -> Viewer:
@@ -75,24 +78,24 @@ def seen_by(stage: Staged) -> Viewer:
     return Audience.SPECTATOR if stage.you is None else stage.you
 
 
-def take_result(stage: Staged, game: str, camera: Camera, how: str) -> None:
+def take_result(stage: Staged, game: str, names: Names, camera: Camera, how: str) -> None:
     """Take what whoever looks is told of a match that is over, and what comes below it."""
-    names = people(game)
+    title = f"{len(names)} played: the result, {how}"
     stage.tell(replay(game, names))
     stage.table(room(game, names, (), "over", 1))
     for _ in stage.pictures(moments(game, names, seen_by(stage))[-1]):
         pass
     stage.page.locator("figure img").first.wait_for()
-    camera.take(stage.page, f"the result, {how}")
+    camera.take(stage.page, title)
     while stage.page.evaluate(SCROLL):
-        camera.take(stage.page, f"the result, {how}, scrolled")
+        camera.take(stage.page, f"{title}, scrolled")
 
 
-def readers(game: str) -> dict[str, int]:
+def readers(game: str, names: Names) -> dict[str, int]:
     """Somebody who won, and somebody who lost, if anybody did."""
-    outcome = replay(game, people(game)).outcome
+    outcome = replay(game, names).outcome
     assert outcome
-    return {"won" if seat in outcome.winners else "lost": seat for seat in range(len(people(game)))}
+    return {"won" if seat in outcome.winners else "lost": seat for seat in range(len(names))}
 
 
 SCROLL = """() => {
@@ -143,11 +146,12 @@ def make(browser: Browser, address: str, game: str) -> None:
     sheet: Sheet = {}
     for device, theme in product(DEVICES, THEMES):
         camera = Camera(game, device, theme, sheet)
-        with staged(browser, address, device, DEVICES[device][-1], theme) as stage:
-            take_match(stage, game, camera)
-        for how, seat in readers(game).items() if device != TELEVISION else [("told", 0)]:
-            with staged(browser, address, device, DEVICES[device][-1], theme, you=seat) as stage:
-                take_result(stage, game, camera, how)
+        for names in casts(game):
+            with staged(browser, address, device, DEVICES[device][-1], theme) as stage:
+                take_match(stage, game, names, camera)
+            for how, seat in readers(game, names).items() if device != TELEVISION else [("told", 0)]:
+                with staged(browser, address, device, DEVICES[device][-1], theme, you=seat) as stage:
+                    take_result(stage, game, names, camera, how)
         if device != TELEVISION and has_lesson(installed_games[game]):
             take_lesson(browser, address, game, device, theme, camera)
     (FOLDER / f"{game}.html").write_text(page(game, sheet), "utf-8")

@@ -6,6 +6,9 @@ MEASURE = """(() => {
   const EDGE = 1.5;
   /** What is drawn on cards may lie on other cards: that is how they lie on a table. */
   const ON_CARDS = "svg, .card, [data-card]";
+  /** But what is compared must be seen on each of them. */
+  const COMPARED = "[data-compared]";
+  const onCard = (element) => element.closest(ON_CARDS) && !element.closest(COMPARED);
   let wanted = {};
   /** Asked for again and again in one picture, in which they do not change. */
   let styles, rooms;
@@ -110,11 +113,13 @@ MEASURE = """(() => {
       const above = there.find((each) => each === element || paints(each));
       if (!above || above.contains(element) || element.contains(above) || above.closest(skipped)) continue;
       if (above.closest(".cramped") && !element.closest(".cramped")) continue; // it has the whole screen
-      if (bar(above) || element.closest(ON_CARDS)) continue;
+      if (bar(above) || onCard(element)) continue;
       return `${what} (${place(element)}) lies under ${place(above)}`;
     }
     return null;
   }
+
+  const drawn = (element) => element.closest("svg") && !element.closest(COMPARED);
 
   const inked = ({ top, bottom, left, right, height }) => ({
     top: top + height * 0.22, bottom: bottom - height * 0.22, left: left + 1, right: right - 1,
@@ -180,7 +185,7 @@ MEASURE = """(() => {
     return [
       ...scrollers(),
       ...[...texts, ...pictures()].map(cutOff).filter(Boolean),
-      ...texts.filter(({ element }) => !element.closest("svg")).map(covered).filter(Boolean),
+      ...texts.filter(({ element }) => !drawn(element)).map(covered).filter(Boolean),
       ...crossing(texts),
       ...overlapping(),
       ...(wanted.far ? tooSmall(texts) : []),

@@ -150,6 +150,7 @@ class Staged:
         self.say({**first, "since": -1})
         self._until_settled()
         for update in rest:
+            self._until_settled()
             self.say(update)
             yield from self._beats()
 

@@ -105,6 +105,12 @@ ADDED = """style => {
 }"""
 
 
+NUMBER = """() => document.querySelector("main").insertAdjacentHTML("beforeend", `
+  <svg data-compared style="position: fixed; inset: 50% auto auto 50%">
+    <text y="60" font-size="60">37</text>
+  </svg>`)"""
+
+
 def test_the_measure_finds_what_is_wrong(browser: Browser, server: TableServer) -> None:
     """Whatever it is to find is put on the page, and found."""
     with staged(browser, server.address, TELEVISION, (1280, 720), script=MEASURE) as stage:
@@ -119,3 +125,14 @@ def test_the_measure_finds_what_is_wrong(browser: Browser, server: TableServer) 
         ):
             stage.page.evaluate(ADDED, style)
             assert any(problem in told for told in problems(stage)), problem
+
+
+def test_a_number_on_a_card_that_is_compared_is_missed_when_something_covers_it(
+    browser: Browser, server: TableServer
+) -> None:
+    with staged(browser, server.address, TELEVISION, (1280, 720), script=MEASURE) as stage:
+        stage.gather(table("duos", ("Ada", "Bo"), "gathering", None))
+        stage.page.evaluate(NUMBER)
+        assert not any(told.startswith("37 ") for told in problems(stage))
+        stage.page.evaluate(ADDED, "position:fixed;inset:0;font-size:2rem;background:white")
+        assert any(told.startswith("37 (") for told in problems(stage))

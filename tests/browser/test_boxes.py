@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
 from tests.browser.boxes import MEASURE, found
-from tests.browser.conftest import TableServer
+from tests.browser.conftest import PHONE, TableServer
 from tests.browser.staging import DEVICES, TELEVISION, Size, Staged, staged
 from tests.browser.stored import LATE, WIDE, moments, replay, room
 from twofold.server.protocol.http import Table
@@ -19,13 +19,29 @@ def test_whoever_waits_and_the_score_sheet_of_a_long_evening_have_room(
     wrong: dict[str, list[str]] = {}
     sizes = DEVICES[TELEVISION]
     with staged(browser, server.address, TELEVISION, sizes[0], script=MEASURE) as stage:
-        for game, people in (("uno-duo", 2), ("duple", 8)):
+        for game, people in (("uno-duo", 2), ("duos", 4), ("duple", 8)):
             stage.gather(hands_up(room(game, WIDE[:people], LATE, "gathering", 0)))
             expect(stage.page.locator(".wish")).to_have_count(people)
             wrong |= {f"{people} before a match, {size}": unreadable(stage, size) for size in sizes}
             end(stage, game, people)
             wrong |= {f"{people} afterwards, {size}": unreadable(stage, size) for size in sizes}
     assert not any(wrong.values()), wrong
+
+
+TOO_WIDE = """drawer => [drawer, ...drawer.querySelectorAll("*")]
+  .filter((part) => part.getBoundingClientRect().right > innerWidth && !part.closest(".unseen"))
+  .map((part) => part.outerHTML.slice(0, 120))"""
+
+
+def test_what_is_said_of_somebody_with_a_wide_name_stays_on_a_phone_bug(
+    browser: Browser, server: TableServer
+) -> None:
+    with staged(browser, server.address, "phone", PHONE) as stage:
+        stage.table(room("duple", WIDE, (), "gathering", 0))
+        stage.page.locator("[data-chair='1']").get_by_role("button").click()
+        drawer = stage.page.get_by_role("complementary")
+        expect(drawer.get_by_role("button", name="Show")).to_be_visible()
+        assert drawer.evaluate(TOO_WIDE) == []
 
 
 def hands_up(shown: Table) -> Table:

@@ -158,6 +158,36 @@ def test_a_public_table_is_open_to_everybody(open_page: OpenPage) -> None:
     expect(stranger.get_by_role("button", name="Come in")).to_be_visible()
 
 
+def test_a_listed_room_invites_everybody_even_where_no_seat_is_free_bug(open_page: OpenPage) -> None:
+    ada = open_page()
+    address = open_table(ada, "UNO Duo")
+    switch(ada, "List it for everybody", on=True)
+    sit_down(open_page(address), 1, "Bo")
+    stranger = open_page()
+    listed = stranger.get_by_role("link", name=re.compile("UNO Duo.*come in"))
+    listed.and_(stranger.locator(f'[href$="{address[address.index("/t/") :]}"]')).click()
+    expect(stranger.get_by_role("button", name="Come in")).to_be_visible()
+
+
+PLACES = """() => new Promise(told => new MutationObserver(() => {
+  const drawer = document.querySelector("aside");
+  if (!drawer) return;
+  const place = drawer.getBoundingClientRect().right;
+  document.getAnimations().forEach(motion => motion.finish());
+  told([place, drawer.getBoundingClientRect().right]);
+}).observe(document.body, { childList: true, subtree: true }))"""
+"""Where a drawer begins and where it ends up, once one comes."""
+
+
+def test_a_drawer_stands_where_it_belongs_at_once_where_nothing_may_move_bug(open_page: OpenPage) -> None:
+    page = open_page()
+    open_table(page, "Dualis")
+    page.evaluate(f"void (window.places = ({PLACES})())")
+    page.get_by_role("button", name="Table menu").click()
+    begins, ends = page.evaluate("window.places")
+    assert begins == ends
+
+
 def test_sound_is_off_until_asked_for(open_page: OpenPage) -> None:
     page = open_page()
     open_table(page, "Dualis")

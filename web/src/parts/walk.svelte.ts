@@ -6,6 +6,7 @@
  *   <div role="toolbar" tabindex="-1" {@attach walk.toolbar}>
  *     {#each cards as card (card)}<button {@attach walk.item(card)}>…
  */
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 interface Course<Key> {
@@ -30,10 +31,12 @@ export class Walk<Key> {
       keys();
       within = this.holdsFocus();
     });
-    // What had the focus may be gone with the next picture: its neighbour takes it, unless somebody else has.
+    // What had the focus may be gone with the next picture: its neighbour takes it, unless somebody else has. Where
+    // nothing is left the toolbar keeps it until there is.
     $effect(() => {
       keys();
-      if (within && document.activeElement === document.body) this.focus(this.reachable);
+      const idle = [document.body, this.root].some((each) => each === document.activeElement);
+      if (within && idle) void tick().then(() => this.focus(this.reachable)); // drawn by then
     });
   }
 
@@ -67,7 +70,8 @@ export class Walk<Key> {
   }
 
   focus(key: Key | null): void {
-    if (key !== null) this.elements.get(key)?.focus({ preventScroll: true });
+    const element = key === null ? this.root : this.elements.get(key);
+    element?.focus({ preventScroll: true });
   }
 
   private holdsFocus(): boolean {

@@ -35,14 +35,16 @@ export function framesFrom(game: AnyGameTable, replay: Replay, from: number, spe
     if (index < from) continue;
     const keeps = playback?.keepsTime(step.view) ?? false;
     const pace = keeps ? 1 : speed;
+    let held = 0;
     for (const beat of index === from ? [plain(step.view, step.events)] : scriptOf(game, replay, index)) {
       const { view, events } = beat;
       const inTime = playback?.keepsTime(view) ?? false;
+      due += held / pace;
+      held = leastHold(beat);
       frames.push({ step: index, view, events, beat, due, at: step.at, inTime });
-      due += leastHold(beat) / pace;
     }
     const next = steps[index + 1];
-    due += next && keeps ? next.at - step.at : pauseAfter(replay, index) / pace;
+    due += next && keeps ? held + next.at - step.at : Math.max(held, pauseAfter(replay, index)) / pace;
   }
   return frames;
 }

@@ -26,6 +26,7 @@ import { Showing } from "./showing.svelte";
 import { takenOver } from "./taken";
 
 const WRONG_TOKEN = 4001;
+const REMOVED = 4005;
 
 /** Tables that this page has just opened for a match against bots: dealt as soon as the socket is open. */
 const dealAtOnce: Record<string, string> = {};
@@ -197,7 +198,7 @@ export class LiveTable extends Showing {
     this.connection = connection;
     this.closeCode = code;
     if (connection !== "open") this.toldLearning = "[]";
-    if (code === WRONG_TOKEN) dropSeat(this.id);
+    if (code === WRONG_TOKEN || code === REMOVED) dropSeat(this.id);
   }
 
   private onTable(table: Table, you: number | null, host: boolean, person: number | null): void {

@@ -35,14 +35,14 @@ export const keeping =
 const isGone = (element: Element) =>
   !element.isConnected || element.matches(":disabled") || getComputedStyle(element).visibility === "hidden";
 
-/** Watches the buttons of a bar. */
+/** Watches the buttons of a bar, or of a table with what comes and goes on it. */
 export const keepingFocus = keeping(nextOf);
 
 /** Another button of the bar, else the cards, else what the bar says. */
-function nextOf(bar: HTMLElement): HTMLElement | null {
+function nextOf(within: HTMLElement): HTMLElement | null {
   return (
-    bar.querySelector<HTMLElement>(`.buttons :is(${PRESSED})`) ??
+    within.querySelector<HTMLElement>(`.buttons :is(${PRESSED})`) ??
     document.querySelector<HTMLElement>(CARDS) ??
-    bar.querySelector<HTMLElement>(".prompt")
+    within.querySelector<HTMLElement>(".prompt")
   );
 }

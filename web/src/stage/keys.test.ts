@@ -84,4 +84,7 @@ it("goes on with a tap on the stage, Space or Enter, and never when something el
   press(stage.querySelector("button")!, "Enter");
   press(document.body, "a");
   expect(goOn).toHaveBeenCalledTimes(3);
+  stage.innerHTML = '<p class="prompt" tabindex="-1">Wait</p><div role="toolbar" tabindex="-1"></div>';
+  for (const idle of stage.children) press(idle, " ");
+  expect(goOn).toHaveBeenCalledTimes(5);
 });

@@ -98,6 +98,24 @@ describe("order", () => {
     expect(views()).toEqual([0, "0…", 1, "1…", 2]);
   });
 
+  it("lets what just happened be seen before what came meanwhile, while people may act at once", () => {
+    const { stage, now, pass, views } = playing((_, { view }: { view: unknown }) => [plain(view, [], 600)]);
+    stage.add(first);
+    stage.add(update(1));
+    expect(now()).toMatchObject({ beat: { view: 1 }, settled: true });
+    stage.add(update(2));
+    stage.add(update(3));
+    expect(views()).toEqual([0, 1]);
+    pass();
+    expect(views()).toEqual([0, 1, 2]);
+    expect(now().settled).toBe(false);
+    pass();
+    expect(now()).toMatchObject({ beat: { view: 3 }, settled: true });
+    stage.hurry();
+    stage.add(update(4));
+    expect(views().at(-1)).toBe(4);
+  });
+
   it("waits for the time at which all are to see it", () => {
     const { stage, shown, pass, time, views } = playing();
     time.now = 0;

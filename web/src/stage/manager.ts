@@ -48,6 +48,8 @@ export class StageManager {
   private state: "idle" | "early" | "held" = "idle";
   /** The kind of the beat on stage. */
   private kind: AnyBeat["kind"] = "plain";
+  /** Whether it was the newest state when it came. */
+  private settled = false;
   /** Which hold it is: a timer of an earlier one means nothing any more. */
   private hold = 0;
   private frozen = false;
@@ -77,9 +79,13 @@ export class StageManager {
     return fresh;
   }
 
-  /** Ends the present beat. What just happens is short, or keeps time: it is not hurried. */
+  /**
+   * Ends the present beat. What just happens is short, or keeps time: it is not hurried, unless it was the newest and
+   * somebody has answered it.
+   */
   hurry(): void {
-    if (this.state === "held" && this.kind !== "plain" && !this.frozen) this.next();
+    const hurried = this.kind !== "plain" || this.settled;
+    if (this.state === "held" && hurried && !this.frozen) this.next();
   }
 
   /** What stood still goes on. */
@@ -126,8 +132,8 @@ export class StageManager {
     this.frozen = this.standsStill(beat);
     const countdown = this.frozen ? null : this.countdownOf(beat);
     this.kind = beat.kind;
-    const settled = cue.last && this.waiting.length === 0;
-    this.show({ beat, update, settled, countdown, frozen: this.frozen });
+    this.settled = cue.last && this.waiting.length === 0;
+    this.show({ beat, update, settled: this.settled, countdown, frozen: this.frozen });
     if (this.frozen) {
       this.state = "held";
       return;

@@ -64,6 +64,13 @@ describe("the wording", () => {
     expect(scenes.slice(0, 2).every((scene) => scene.hold > 0)).toBe(true);
   });
 
+  it("lets a card be seen to fall before the next one, however many came during a pause (bug)", () => {
+    const [fallen, ...rest] = game.script!(told(opening, 0).view, told(opening, 1), opening.names);
+    expect(fallen!.events.map(({ type }) => type)).toEqual(["card_played"]);
+    expect(rest).toEqual([]);
+    expect(fallen!.hold).toBeGreaterThan(0);
+  });
+
   it("shows the result of a round before the next deal", () => {
     const scenes = game.script!(told(round, 1).view, told(round, 2), opening.names);
     expect(scenes.map(({ kind, events }) => [kind, ...events.map(({ type }) => type)])).toEqual([
@@ -226,6 +233,16 @@ describe("the table", () => {
     const focused = document.activeElement as HTMLElement;
     expect(focused.dataset["card"]).toBe(String((hands[0] as number[])[1]));
     expect(focused.tabIndex).toBe(0);
+  });
+
+  it("keeps the focus when the last card is played, and gives it to the next hand (bug)", async () => {
+    const { rerender, props } = renderTable(game, opening, MY_TURN);
+    screen.getByRole("button", { name: /^Star 12 Red/ }).focus();
+    const before = props.view as DualisView;
+    await rerender({ ...props, view: { ...before, hands: before.hands.with(0, []) } });
+    expect(document.activeElement!.getAttribute("role")).toBe("toolbar");
+    await rerender({ ...props, view: before });
+    expect((document.activeElement as HTMLElement).dataset["card"]).toBeDefined();
   });
 
   it("announces which way strength runs", () => {

@@ -47,11 +47,14 @@ export function script(
   return settling(beats, happened.view);
 }
 
-/** The last thing that just happened is the newest state already; a verdict is left standing before it. */
+/**
+ * The last thing that just happened is the newest state already: people may act, and what came meanwhile waits until it
+ * has been seen. A verdict is left standing before it.
+ */
 function settling(beats: DualisBeat[], view: DualisView): DualisBeat[] {
   const last = beats.at(-1);
   if (last?.kind !== "plain") return [...beats, plain(view)];
-  return [...beats.slice(0, -1), plain(view, last.events, 0, last.key)];
+  return [...beats.slice(0, -1), plain(view, last.events, last.hold, last.key)];
 }
 
 function fallen(view: DualisView, event: DualisCardPlayed): DualisBeat {

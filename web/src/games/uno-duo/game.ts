@@ -2,7 +2,7 @@ import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/type
 import type { GameTable } from "../../table";
 import { firstChance } from "./chance";
 import { chapters } from "./chapters";
-import { script } from "./script";
+import { script, urgent } from "./script";
 import Table from "./Table.svelte";
 import { prompt, sentence, sheet } from "./wording";
 
@@ -12,6 +12,7 @@ export const game: GameTable<UnoDuoView, UnoDuoAction, UnoDuoEvent> = {
   prompt,
   sheet,
   script,
+  urgent,
   sounds: () => import("./sounds"),
   screen: () => import("./screen"),
   story: () => import("./story"),

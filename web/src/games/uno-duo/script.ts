@@ -23,12 +23,15 @@ const OPENED = 1500;
 const COUNTED = 110;
 const COUNT_ENDS = 1300;
 
+/** Somebody has one card left, and the other may catch them. */
+export const urgent = ({ owing }: UnoDuoView): boolean => owing !== null;
+
 export function script(
   before: UnoDuoView,
   happened: Happened<UnoDuoView, UnoDuoEvent>,
   names: Name[],
 ): UnoBeat[] {
-  if (happened.view.owing !== null) return [plain(happened.view, happened.events)]; // A race: nothing is held back.
+  if (urgent(happened.view)) return [plain(happened.view, happened.events)]; // A race: nothing is held back.
   const beats: UnoBeat[] = [];
   let view = before;
   let events: UnoDuoEvent[] = [];
@@ -52,7 +55,7 @@ export function script(
   }
   const last = beats.at(-1);
   if (events.length || last?.kind !== "plain") return [...beats, plain(happened.view, events)];
-  return [...beats.slice(0, -1), plain(happened.view, last.events, 0, last.key)];
+  return [...beats.slice(0, -1), plain(happened.view, last.events, last.hold, last.key)];
 }
 
 const isLastMove = (events: readonly UnoDuoEvent[], place: number) =>

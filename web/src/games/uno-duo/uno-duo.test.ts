@@ -88,6 +88,7 @@ describe("the wording", () => {
       const scenes = game.script!(told(race, step - 1).view, told(race, step), opening.names);
       expect(scenes).toHaveLength(1);
       expect(scenes[0]!.hold).toBe(0);
+      expect(game.urgent!(scenes[0]!.view)).toBe(told(race, step).view.owing !== null);
     }
   });
 
@@ -259,6 +260,16 @@ describe("the table", () => {
     expect(acted).toHaveLength(1);
     expect((await screen.findByRole("alert")).textContent).toContain(refusal.reason);
     expect(button("Read rule UNO-19")).toBeTruthy();
+  });
+
+  it("keeps the focus when the colours of a wild go (bug)", async () => {
+    const { rerender, props } = renderTable(game, colour, 1);
+    const named = button("Green");
+    named.focus();
+    await rerender({ ...props, choices: [] });
+    await new Promise((observed) => setTimeout(observed));
+    expect(named.isConnected).toBe(false);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it("is played with the keyboard alone", async () => {

@@ -2,6 +2,7 @@
 
 tagline = Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.
 today-task = Eine Reihe, die wächst: { $rounds } Runden, von vier Karten bis sechs, und kein Takt kann verpasst werden. Eine gewonnene Runde zählt ganz; eine, die du ohne falsche Karte verlierst, halb.
+keys = Ziffern legen Karten, die Rücktaste nimmt die letzte zurück, Enter legt die Reihe, die Leertaste startet den Takt; die Buchstaben an deiner Reihe drehen ihre Karten um.
 
 ## Hausregeln
 

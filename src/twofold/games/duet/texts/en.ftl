@@ -2,6 +2,7 @@
 
 tagline = Lay a song of cards, flip it to the beat, and let the other player repeat it from memory.
 today-task = A row that grows: { $rounds } rounds, from four cards to six, and no beat can be missed. A round won counts in full; one that you lose without a wrong card counts half.
+keys = Digits lay cards, Backspace takes the last one back, Enter lays the row, Space starts the beat; the letters on your row flip its cards.
 
 ## House rules
 

@@ -2,6 +2,7 @@
 
 tagline = Lägg en sång av kort, vänd dem i takt, och låt den andra spela upp den ur minnet.
 today-task = En rad som växer: { $rounds } ronder, från fyra kort till sex, och ingen takt kan missas. En vunnen rond räknas helt; en som du förlorar utan fel kort räknas halvt.
+keys = Siffror lägger kort, backsteg tar tillbaka det sista, Enter lägger raden, mellanslag startar takten; bokstäverna vid din rad vänder dess kort.
 
 ## Husregler
 
