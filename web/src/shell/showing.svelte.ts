@@ -132,6 +132,7 @@ export abstract class Showing {
     this.stage = this.game = this.scene = this.update = null;
     this.settled = this.frozen = false;
     this.countdown = null;
+    this.happened = this.log = [];
   }
 
   /** Ends the present beat: who has seen enough goes on. */
