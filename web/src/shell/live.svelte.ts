@@ -204,7 +204,7 @@ export class LiveTable extends Showing {
   private onTable(table: Table, you: number | null, host: boolean, person: number | null): void {
     if (table.game !== this.table?.game || table.match !== this.table.match) this.overtake();
     const told = takenOver(this.table, table, calledIn(table));
-    if (told.length) this.log = [...this.log, ...told];
+    if (told.length) this.note(told);
     const arrived = this.table === null;
     this.table = table;
     this.you = you;

@@ -13,6 +13,7 @@ import type { AnyGameTable } from "../table";
 /** What share of its time a beat gets when nobody plays. */
 const AMONG_BOTS = 0.25;
 
+/** Without an event it happened to the table, and not in the match. */
 interface Told {
   event: unknown;
   sentence: string;
@@ -20,8 +21,8 @@ interface Told {
 
 function recalled(game: AnyGameTable, beat: AnyBeat, happened: Told[]): Told[] {
   if (!game.recalled) return happened;
-  const events = happened.map(({ event }) => event);
-  const kept = new Set(game.recalled(beat.view, events));
+  const events = happened.map(({ event }) => event).filter((event) => event !== null);
+  const kept = new Set([null, ...game.recalled(beat.view, events)]);
   return happened.filter(({ event }) => kept.has(event));
 }
 
@@ -132,7 +133,7 @@ export abstract class Showing {
     this.stage = this.game = this.scene = this.update = null;
     this.settled = this.frozen = false;
     this.countdown = null;
-    this.happened = this.log = [];
+    this.write([]);
   }
 
   /** Ends the present beat: who has seen enough goes on. */
@@ -171,14 +172,23 @@ export abstract class Showing {
   /** Called for every update as soon as the page shows it. */
   protected onPage(_update: AnyUpdate): void {}
 
+  /** What happens to the table: somebody takes a seat over. */
+  protected note(sentences: readonly string[]): void {
+    this.write([...this.happened, ...sentences.map((sentence) => ({ event: null, sentence }))]);
+  }
+
+  private write(happened: Told[]): void {
+    this.happened = happened;
+    this.log = happened.map(({ sentence }) => sentence).filter(Boolean);
+  }
+
   private isMyTurn(): boolean {
     return this.settled && this.you !== null && (this.update?.waiting_for.includes(this.you) ?? false);
   }
 
   private tell(game: AnyGameTable, beat: AnyBeat): void {
     const told = beat.events.map((event: unknown) => ({ event, sentence: game.sentence(event, this.told) }));
-    this.happened = recalled(game, beat, [...this.happened, ...told]);
-    this.log = this.happened.map(({ sentence }) => sentence).filter(Boolean);
+    this.write(recalled(game, beat, [...this.happened, ...told]));
     const sentences = told.map(({ sentence }) => sentence).filter(Boolean);
     if (sentences.length) this.spoken = [...this.spoken, ...sentences];
   }

@@ -17,6 +17,7 @@ class Room extends Showing {
   }
 
   put = (game: string): Promise<void> => this.loadGame(game);
+  takenOver = (sentence: string): void => this.note([sentence]);
 }
 
 beforeEach(() => kept.write("pace", "instant"));
@@ -31,4 +32,14 @@ it("says nothing of the game before when another one lies on the table (bug)", a
   await room.play("duos", duos);
   await vi.waitFor(() => expect(room.settled).toBe(true), { timeout: PATIENCE });
   expect(room.log.filter((sentence) => told.includes(sentence))).toEqual([]);
+});
+
+it("still tells who took a seat over when the match has gone on (bug)", async () => {
+  const room = new Room();
+  const [first, ...rest] = (dualis as unknown as Fixture).updates;
+  await room.play("dualis", { updates: [first] });
+  room.takenOver("Otto plays for Bo.");
+  await room.play("dualis", { updates: rest.slice(0, 1) });
+  await vi.waitFor(() => expect(room.log.length).toBeGreaterThan(1), { timeout: PATIENCE });
+  expect(room.log[0]).toBe("Otto plays for Bo.");
 });
