@@ -3,6 +3,7 @@ import type { Replay } from "../generated/types";
 import { language, spoken, text } from "../messages";
 import { chaptersOf, placeOf } from "../replay/chapters";
 import { namesIn } from "../replay/perspective";
+import { ranked, type Ranked } from "../screen/ranking";
 import { winnersOf } from "../shell/winners";
 import type { AnyGameTable, GameStory, Past } from "../table";
 import { standing, type PictureFacts } from "./picture";
@@ -43,18 +44,23 @@ export async function pictureFacts(
     headline: headlineOf(past, game),
     reason: past.outcome ? spoken(past.outcome.reason) : "",
     sheet,
-    players: past.names.map((name, seat) => ({
+    players: placesIn(past).map(({ seat, won }) => ({
       side: seat % sides,
       sign: sides > 1 ? seat % sides : seat,
-      name,
+      name: past.names[seat] ?? "",
       title: titleOf(replay, seat),
-      won: past.outcome?.winners.includes(seat) ?? false,
+      won,
     })),
     tones: story.tones,
     signs: story.signs,
     moment,
     where: moment ? placeOf(chaptersOf(game, replay), moment.step) : "",
   };
+}
+
+/** Everybody as the result is read out; as they sat, if there is none. */
+function placesIn({ names, outcome }: Past<unknown, unknown>): Pick<Ranked, "seat" | "won">[] {
+  return outcome ? ranked(outcome) : names.map((_, seat) => ({ seat, won: false }));
 }
 
 /** How many sides scored: partners who play against others share one. */

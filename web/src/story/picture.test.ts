@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
+import { namesIn } from "../replay/perspective";
 import { replayIn } from "../testing";
 import { dayOf, pictureFacts } from "./past";
 import { ink } from "./inks";
@@ -177,6 +178,17 @@ describe("the picture", () => {
       expect(picture).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
+});
+
+it.each(Object.entries(matches))("of %s names losers by rank, not by seat_bug", async (_, packed) => {
+  const replay = replayIn(packed);
+  const { game } = await entries.get(replay.game)!.load();
+  const { story } = await game.story!();
+  const names = namesIn(replay);
+  const scores = names.map((_, seat) => seat);
+  const outcome = { ...replay.outcome!, winners: [0], scores };
+  const told = await pictureFacts({ ...replay, outcome }, game, story, "The game");
+  expect(told.players.map(({ name }) => name)).toEqual([names[0], ...names.slice(1).toReversed()]);
 });
 
 /** Where the drawing of the moment ends. */

@@ -25,6 +25,7 @@ export interface PictureFacts {
   /** How it was won, in a sentence. */
   reason: string;
   sheet: ScoreSheet;
+  /** In the order in which the result is read out. */
   players: readonly Player[];
   tones: readonly [string, string];
   signs?: readonly [string, string] | undefined;
@@ -151,9 +152,7 @@ const TWO_LINES = 4;
 /** Everybody: sign, name, title, and the score of each side with its first player. */
 function people({ players, sheet, tones, signs = tones }: PictureFacts, box: Box): string {
   const scores = scoresIn(sheet);
-  const listed = [...players]
-    .sort((one, other) => Number(other.won) - Number(one.won) || one.side - other.side)
-    .slice(0, MOST_NAMED);
+  const listed = players.slice(0, MOST_NAMED);
   const roomy = listed.length <= TWO_LINES;
   const step = Math.min(stepFor(listed.length), box.height / Math.max(1, listed.length));
   return listed
