@@ -250,6 +250,31 @@ def test_the_table_stands_still_under_what_is_explained_and_no_refusal_outlives_
     expect(trick).to_have_count(4)
 
 
+LIES_ON = """words => [...document.querySelectorAll("[data-lights]")].filter(ring => {
+  const [said, lit] = [words.querySelector("p").getBoundingClientRect(), ring.getBoundingClientRect()];
+  return said.left < lit.right && lit.left < said.right && said.top < lit.bottom && lit.top < said.bottom;
+}).map(ring => ring.dataset.lights)"""
+"""What is in the light and covered by words."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_refusal_lies_on_what_the_light_shows_bug(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """It is said above the bar, where the hand is: the card to be taken lay under it."""
+    page = open_page("/learn/dualis", size=size)
+    read_to(page, FOLLOW)
+    refused = page.get_by_role("alert").filter(has_text=re.compile("."))
+    for wrong in ("barred", "playable"):
+        if wrong == "playable":
+            play(page, 17, coin=False)
+            expect(refused).to_contain_text("Otto’s 7 is higher")
+        else:
+            tap(page.locator("[data-card].barred").first)
+            expect(refused).to_contain_text("while you can")
+        at_rest(page)
+        assert refused.evaluate(LIES_ON) == []
+    expect(refused).to_be_in_viewport(ratio=1)
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_back(open_page: OpenPage) -> None:
     page = open_page("/learn/dualis")
     read_to(page, FOLLOW + 1)

@@ -49,6 +49,16 @@ export function around(box: DOMRect, table: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.max(0, width), Math.max(0, height));
 }
 
+/** How far up words have to go that appear at `box`, so that they lie on nothing that is lit. */
+export function lifted(box: DOMRect, lit: readonly Lit[], table: DOMRect): number {
+  let up = 0;
+  for (const { box: light } of lit.toSorted((one, other) => other.box.bottom - one.box.bottom)) {
+    const lies = light.left < box.right && box.left < light.right;
+    if (lies && light.top < box.bottom - up && box.top - up < light.bottom) up = box.bottom - light.top + 2 * AROUND;
+  }
+  return Math.min(up, Math.max(0, box.top - table.top));
+}
+
 function outline({ left, top, width, height }: DOMRect): string {
   const round = Math.min(ROUND, width / 2, height / 2);
   const [across, down] = [width - 2 * round, height - 2 * round];
