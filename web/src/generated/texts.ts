@@ -762,6 +762,8 @@ export interface DualisTexts {
   "lesson-welcome": null;
   "lesson-won": null;
   "low": null;
+  "moment-decided": { names: Value; seen: Value };
+  "moment-trick": { taken: Value; why: Value };
   "opponent": null;
   "option-high-low": null;
   "option-high-low.description": null;
@@ -1612,8 +1614,10 @@ export interface DuosTexts {
   "meant-not": { card: Value; who: Value };
   "meant-word": { who: Value; word: Value };
   "meant-yes": { card: Value; partner: Value; who: Value };
+  "moment-only": null;
   "narrator": null;
   "narrator-is": { who: Value };
+  "narrator-scale": null;
   "next": null;
   "nobody": null;
   "of-ready": { players: Value };

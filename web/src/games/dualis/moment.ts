@@ -1,25 +1,30 @@
 /** A trick of Dualis as a picture: its cards in their order, whose they were, which one won, and the balance. */
 import type { DualisView } from "../../generated/types";
-import { at, ink, named, paper, short } from "../../story/svg";
+import { at, ink, named, paper, short, written } from "../../story/svg";
 import type { Beat, Moment } from "../../table";
-import { faceOf, shownColour, sideCount, type Colour, type Face } from "./cards";
+import { faceOf, shownColour, sideCount, trumpOf, type Colour, type Face } from "./cards";
 import { roundsOf, type DualisPast } from "./figures";
 import { enamel, rim, tones, wash } from "./inks";
 import { ground, sigil, suitShape } from "./shapes";
 import { script } from "./script";
 import { sentence } from "./wording";
+import { words } from "./words";
 
 const [CARD, APART, LIFT] = [150, 34, 26];
 const TALL = CARD * 1.4;
 
 /** The trick that turned the last round, or what was played in a step. */
 export function moment(past: DualisPast, step?: number): Promise<Moment | null> {
-  const wanted = step ?? decidingStep(past);
-  return Promise.resolve(wanted === null ? null : pictured(past, wanted));
+  const found = decidingStep(past);
+  const wanted = step ?? found?.step;
+  const seen = wanted === undefined ? null : pictured(past, wanted);
+  if (!seen || !found?.ahead.length || seen.step !== found.step) return Promise.resolve(seen);
+  const legend = words("moment-decided", { seen: seen.legend, names: found.ahead });
+  return Promise.resolve({ ...seen, legend });
 }
 
 /** From this trick on those who came out best in the last round stayed ahead. */
-function decidingStep(past: DualisPast): number | null {
+function decidingStep(past: DualisPast): { step: number; ahead: string[] } | null {
   const rounds = roundsOf(past);
   const last = rounds.findLast(({ result }) => result) ?? rounds.at(-1);
   if (!last) return null;
@@ -28,7 +33,11 @@ function decidingStep(past: DualisPast): number | null {
   const won = past.steps.flatMap(({ events }, step) =>
     events.some(({ type }) => type === "trick_won") ? [step] : [],
   );
-  return won[place] ?? null;
+  const step = won[place];
+  if (step === undefined) return null;
+  const sides = past.steps[0]!.view.totals.length;
+  const ahead = last.result ? past.names.filter((_, seat) => last.best.includes(seat % sides)) : [];
+  return { step, ahead };
 }
 
 function pictured(past: DualisPast, step: number): Moment | null {
@@ -41,7 +50,10 @@ function pictured(past: DualisPast, step: number): Moment | null {
   const played = here.events.find(({ type }) => type === "card_played");
   if (!beat || !played) return null;
   const winner = won?.events.find((event) => event.type === "trick_won")?.seat ?? null;
-  const legend = won?.headline ? `${won.headline}.` : sentence(played, past.names);
+  const who = winner === null ? "" : (past.names[winner] ?? "");
+  const legend = won?.headline
+    ? words("moment-trick", { why: won.headline, taken: words("takes", { who }) })
+    : sentence(played, past.names);
   return { step, legend, ...drawTrick(beat.view, past.names, winner) };
 }
 
@@ -60,7 +72,9 @@ function drawTrick(view: DualisView, names: readonly string[], winner: number | 
     );
   });
   const level = LIFT + TALL + 92;
-  return { width, height: level + 26, drawn: cards.join("") + balance(centre, width, level) };
+  const said = { x: width / 2, y: level + 58, width, size: 26, anchor: "middle", weight: 700 } as const;
+  const trump = written(words("trump", { trump: trumpOf(centre) ?? "none" }), { ...said, face: "display" });
+  return { width, height: level + 68, drawn: cards.join("") + balance(centre, width, level) + trump };
 }
 
 const faceWith = (play: DualisView["trick"][0]): string =>

@@ -8,6 +8,7 @@ import { cardName } from "./cards";
 import { inCommon, turnsOf, type DuosPast, type Turn } from "./figures";
 import { tones } from "./inks";
 import { sentence } from "./wording";
+import { words } from "./words";
 
 interface Seen {
   step: number;
@@ -23,7 +24,10 @@ export async function moment(past: DuosPast, step?: number): Promise<Moment | nu
   if (!seen) return null;
   const { events } = past.steps[seen.step]!;
   const told = events.filter(({ type }) => type === "pair_laid" || type === "boards_compared");
-  const legend = told.map((event) => sentence(event, past.names)).join(" ");
+  const said = told.map((event) => sentence(event, past.names));
+  const seats = who(seen).length;
+  if (seats > 1 && seats < past.names.length) said.push(words("moment-only"));
+  const legend = said.join(" ");
   return { step: seen.step, legend, ...(await draw(seen, past.names)) };
 }
 

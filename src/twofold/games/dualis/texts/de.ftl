@@ -326,6 +326,8 @@ by-suit =
        *[moon] Mond { $number }
     }
 leading = bisher die stärkste
+moment-trick = { $why }. { $taken }.
+moment-decided = { $seen } Ab hier blieb vorn: { $names }.
 takes =
     { IS($who) ->
         [you] Du nimmst den Stich

@@ -325,6 +325,8 @@ by-suit =
        *[moon] Moon { $number }
     }
 leading = strongest so far
+moment-trick = { $why }. { $taken }.
+moment-decided = { $seen } From here on { $names } stayed ahead.
 takes =
     { IS($who) ->
         [you] You take the trick

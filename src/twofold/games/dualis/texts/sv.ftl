@@ -289,6 +289,8 @@ by-suit =
        *[moon] Måne { $number }
     }
 leading = starkast hittills
+moment-trick = { $why }. { $taken }.
+moment-decided = { $seen } Härifrån låg { $names } före.
 takes =
     { IS($who) ->
         [you] Du tar sticket

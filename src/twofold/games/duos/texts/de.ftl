@@ -259,10 +259,12 @@ together =
 compared-won = { $count } Paare gemeinsam: gewonnen
 compared-lost =
     { $count ->
-        [0] Kein Paar gemeinsam
-        [one] Nur 1 Paar gemeinsam
-       *[other] Nur { $count } Paare gemeinsam
+        [0] Kein Paar gemeinsam: Erst drei gewinnen
+        [one] Nur 1 Paar gemeinsam: Erst drei gewinnen
+       *[other] Nur { $count } Paare gemeinsam: Erst drei gewinnen
     }
+narrator-scale = Für alle mit zwei oder drei der Paare: 1 Punkt. Mit allen vieren: 2.
+moment-only = Sonst hat niemand dieses Paar gesehen.
 score-turn = Durchgang { $turn }
 total = Summe
 

@@ -261,10 +261,12 @@ together =
 compared-won = { $count } gemensamma par: omgången är vunnen
 compared-lost =
     { $count ->
-        [0] Inget gemensamt par
-        [one] Bara 1 gemensamt par
-       *[other] Bara { $count } gemensamma par
+        [0] Inget gemensamt par: det krävs tre
+        [one] Bara 1 gemensamt par: det krävs tre
+       *[other] Bara { $count } gemensamma par: det krävs tre
     }
+narrator-scale = För alla med två eller tre av paren: 1 poäng. Med alla fyra: 2.
+moment-only = Ingen annan såg det här paret.
 score-turn = Omgång { $turn }
 total = Summa
 
