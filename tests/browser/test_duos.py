@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
 from tests.browser.games.duos import DECIDING, choose, move
 from tests.browser.staging import SIDEWAYS, staged
-from tests.browser.stored import WIDE, moments, table
+from tests.browser.stored import WIDE, Moment, moments, table
 from tests.browser.tables import (
     MOST_NEWS,
     deal,
@@ -217,6 +217,31 @@ def test_a_phone_shows_which_laid_cards_belong_together(open_page: OpenPage) -> 
     assert page.locator(".bar .words").evaluate("words => words.scrollHeight <= words.clientHeight")
     assert page.locator("[data-spot] :is(.which, .mark)").evaluate_all(OVERLAPPING) == 0
     assert violations(page) == []
+
+
+LONG_REASON = "Both of them are only ever looked for when it is dark and raining, " * 2
+
+
+def test_the_narrators_own_list_tells_reasons_at_full_length_on_a_phone_bug(
+    browser: Browser, server: TableServer
+) -> None:
+    names = ("Ada", "Bo", "Cleo", "Dan")
+    laying = [moment for moment in moments("duos", names, 0) if "laying, may lay" in moment.parts]
+    before, after = max(laying, key=lambda moment: len(moment.after["view"]["laid"]))
+    laid = [{**lay, "why": LONG_REASON.strip()} for lay in after["view"]["laid"]]
+    assert laid
+    told = Moment(before, {**after, "view": {**after["view"], "laid": laid}, "events": []})
+    with staged(browser, server.address, "phone", PHONE) as stage:
+        stage.table(table("duos", names, "playing", "match"))
+        for _ in stage.pictures(told):
+            pass
+        reasons = stage.page.locator(".laid q")
+        expect(reasons).to_have_count(len(laid))
+        for reason in reasons.all():
+            expect(reason).to_have_text(LONG_REASON.strip())
+            expect(reason).to_be_in_viewport(ratio=1)
+        heights = stage.page.locator("[data-spot]").evaluate_all("cards => cards.map(each => each.offsetHeight)")
+        assert min(heights) >= 44
 
 
 def test_options_reach_the_table(open_page: OpenPage) -> None:

@@ -256,8 +256,8 @@ describe("the wording", () => {
   });
 
   it("does not count pairs where there are none", () => {
-    expect(words("compared-lost", { count: 0 })).toBe("No pair in common");
-    expect(words("compared-lost", { count: 1 })).toBe("Only 1 pair in common");
+    expect(words("compared-lost", { count: 0 })).toBe("No pair in common: three win a turn");
+    expect(words("compared-lost", { count: 1 })).toBe("Only 1 pair in common: three win a turn");
   });
 
   it("has a sentence for every event", () => {
