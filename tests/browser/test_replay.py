@@ -1,12 +1,19 @@
 """A finished match told again in a real browser: steps, eyes, the proof, and what this device remembers."""
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.staging import SIDEWAYS
+from tests.browser.stored import replay
 from tests.browser.tables import deal, hurry_to_the_end, open_table
+from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import examine, violations
 from twofold.replays import verify
 
@@ -116,6 +123,26 @@ def test_a_replay_jumps_to_rounds_and_tricks_by_list_buttons_and_keys(
     expect(speed).to_have_value("2")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(status).to_contain_text(re.compile(r"Step (1[89]|[2-9]\d) of"))
+
+
+LONG_REASON = "Both of them are only ever looked for when it is dark and raining, and never in spring"
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP])
+def test_what_a_step_tells_is_never_cut_bug(open_page: OpenPage, size: tuple[int, int]) -> None:
+    told: Any = msgspec.to_builtins(replay("duos", ("Ada", "Bo", "Cleo", "Dan")))
+    events = [event for step in told["steps"] for event in step["events"] if event["type"] == "pair_laid"]
+    for event in events:
+        event["why"] = LONG_REASON
+    page = open_page(size=size)
+    page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=json.dumps(told)))
+    page.goto(f"{page.url}replay/told")
+    status = page.get_by_label("Replay").get_by_role("status")
+    expect(status).to_contain_text("Before the first move")
+    page.keyboard.press("End")
+    expect(status).to_contain_text(LONG_REASON)
+    at_rest(page)
+    assert status.evaluate("told => told.scrollHeight <= told.clientHeight + 1")
 
 
 def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
