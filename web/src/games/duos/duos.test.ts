@@ -91,6 +91,24 @@ describe("the table", () => {
     expect(ready().disabled).toBe(true);
   });
 
+  it("shows what was chosen for this seat by somebody else, whatever was half marked_bug", async () => {
+    const { rerender, props } = renderTable(game, opening, CHOOSE);
+    await fireEvent.click(cards()[0]!);
+    await rerender({ ...props, view: updateOf(opening, CHOSEN).view, choices: updateOf(opening, CHOSEN).choices });
+    const marked = cards().filter((card) => card.getAttribute("aria-pressed") === "true");
+    expect(marked.length).toBe(8);
+  });
+
+  it("goes back to what the server holds where a change is refused_bug", async () => {
+    const refusal = { rule: "LESSON-3", reason: "Let us go on: say ready." };
+    renderTable(game, opening, CHOSEN, refusal);
+    await fireEvent.click(screen.getByRole("button", { name: words("clear") }));
+    for (const place of [0, 7, 1, 6, 2, 5, 3, 4]) await fireEvent.click(cards()[place]!);
+    await screen.findByText(refusal.reason);
+    const ready = screen.getByRole<HTMLButtonElement>("button", { name: words("ready-button") });
+    expect(ready.disabled).toBe(false);
+  });
+
   it("says of each card which it is paired with", () => {
     renderTable(game, opening, CHOSEN);
     const view = told(opening, CHOSEN).view;
