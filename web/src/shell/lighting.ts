@@ -49,14 +49,23 @@ export function around(box: DOMRect, table: DOMRect): DOMRect {
   return new DOMRect(left, top, Math.max(0, width), Math.max(0, height));
 }
 
-/** How far up words have to go that appear at `box`, so that they lie on nothing that is lit. */
+/** How far up words have to go that appear at `box`, so that they lie on nothing that is lit: above it, or between. */
 export function lifted(box: DOMRect, lit: readonly Lit[], table: DOMRect): number {
-  let up = 0;
-  for (const { box: light } of lit.toSorted((one, other) => other.box.bottom - one.box.bottom)) {
-    const lies = light.left < box.right && box.left < light.right;
-    if (lies && light.top < box.bottom - up && box.top - up < light.bottom) up = box.bottom - light.top + 2 * AROUND;
-  }
-  return Math.min(up, Math.max(0, box.top - table.top));
+  const most = Math.max(0, box.top - table.top);
+  const ways = lit.flatMap(({ box: light }) => [
+    box.bottom - light.top + 2 * AROUND,
+    box.top - light.bottom - 2 * AROUND,
+  ]);
+  const tried = [0, ...ways.map((up) => Math.min(most, Math.max(0, up)))].sort((one, other) => one - other);
+  const hidden = (up: number) => lit.reduce((sum, { box: light }) => sum + shared(box, light, up), 0);
+  return tried.reduce((best, up) => (hidden(up) < hidden(best) ? up : best));
+}
+
+/** How much of a light words cover that went up. */
+function shared(words: DOMRect, light: DOMRect, up: number): number {
+  const across = Math.min(words.right, light.right) - Math.max(words.left, light.left);
+  const down = Math.min(words.bottom - up, light.bottom) - Math.max(words.top - up, light.top);
+  return Math.max(0, across) * Math.max(0, down);
 }
 
 function outline({ left, top, width, height }: DOMRect): string {
