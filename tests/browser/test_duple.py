@@ -4,16 +4,18 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 
 from tests.amounts import some
 from tests.browser import tables
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.boxes import MEASURE, found
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.games.duple import (
     NO_WORD,
     OPEN,
@@ -27,6 +29,8 @@ from tests.browser.games.duple import (
     plural,
     say,
 )
+from tests.browser.staging import staged
+from tests.browser.stored import WIDE, Moment, moments, table
 from tests.browser.tables import add_bots, deal, lose_connection, play_to_the_end, play_until, sit_down
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
@@ -334,3 +338,34 @@ def test_spectators_watch_the_race(open_page: OpenPage) -> None:
     screenshot(watching, "duple-watching-desktop-light")
     move(bo)
     expect(watching.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
+
+
+def doubtful(moment: Moment) -> Moment:
+    """A race in which somebody has given up, after one of which three words may be challenged yet."""
+    update = deepcopy(moment.after)
+    view, now = update["view"], update["now"]
+    judged = [
+        {"seat": seat, "word": word, "accepted": True, "at": now, "until": now + 60_000}
+        for seat, word in ((1, "increased"), (2, "daughter"), (3, "uncharacteristic"))
+    ]
+    view["settled"] = view["settled"][:1]
+    view["settled"][0]["race"]["judged"] = judged
+    view["race"] |= {"judged": [], "gave_up": [1]}
+    offered = [{"type": "challenge", "speaker": said["seat"], "word": said["word"]} for said in judged]
+    return moment._replace(after={**update, "choices": offered})
+
+
+def test_words_of_the_race_before_are_read_whole_and_lie_under_no_note_bug(
+    browser: Browser, server: TableServer
+) -> None:
+    names = WIDE[:4]
+    after_another = next(
+        each
+        for each in moments("duple", names, 0)
+        if each.after["view"]["race"] and each.after["view"]["settled"] and not each.after["view"]["appeal"]
+    )
+    with staged(browser, server.address, "phone", PHONE, script=MEASURE) as stage:
+        stage.table(table("duple", names, "playing", "match"))
+        for _ in stage.pictures(doubtful(after_another)):
+            expect(stage.page.locator(".before li")).to_have_count(3)
+            assert found(stage.page) == []
