@@ -4,11 +4,13 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.amounts import some
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
+from tests.browser.staging import staged
+from tests.browser.stored import moments, table
 from tests.browser.tables import (
     deal,
     lose_connection,
@@ -259,3 +261,18 @@ def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage) ->
     if page.get_by_role("button", name="Memory").count():
         page.get_by_role("button", name="Memory").click()
     examine(page, "uno-duo-round", ("desktop", "phone"))
+
+
+@pytest.mark.parametrize(("device", "size"), [("phone", PHONE), ("sideways", SIDEWAYS), ("desktop", DESKTOP)])
+def test_what_was_left_is_counted_in_the_middle_of_the_table_bug(
+    browser: Browser, server: TableServer, device: str, size: tuple[int, int]
+) -> None:
+    names = ("Ada", "Bo")
+    with staged(browser, server.address, device, size) as stage:
+        stage.table(table("uno-duo", names, "playing", "match"))
+        beats = stage.pictures(moments("uno-duo", names, 0)[-1])
+        next(beat for beat in beats if beat.startswith("count"))
+        box = stage.page.locator(".summary").bounding_box()
+        assert box
+        assert abs(box["x"] + box["width"] / 2 - size[0] / 2) < 2
+        assert box["width"] > size[0] * 0.4
