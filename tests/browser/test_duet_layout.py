@@ -1,14 +1,17 @@
 """Duet with all eight cards and the widest names, on every screen: nothing overlaps, nothing is cut off."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, SCREEN, OpenPage
+from tests.browser import stored
+from tests.browser.conftest import DESKTOP, PHONE, SCREEN, OpenPage, TableServer
 from tests.browser.games.duet import OWN_ROW
+from tests.browser.staging import staged
 from tests.browser.tables import play_bots
 from tests.browser.tapping import at_rest
 
@@ -111,3 +114,29 @@ def test_eight_cards_and_the_widest_names_fit_every_screen(open_page: OpenPage) 
         tell(page, told[-1], number, update)
         found[f"in a room, {moment}"] = [*crowded(page, ROOM)]
     assert not any(found.values()), found
+
+
+COVERED = """sign => {
+  const number = sign.parentElement.querySelector(".front text");
+  if (!number) return false;
+  const [one, other] = [sign, number].map(part => part.getBoundingClientRect());
+  return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 4
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+}"""
+
+
+def test_points_of_both_and_a_wrong_number_are_seen_on_a_phone_held_sideways_bug(
+    browser: Browser, server: TableServer
+) -> None:
+    names = ("Ada", "Bo")
+    marked = 0
+    with staged(browser, server.address, "sideways", SIDEWAYS) as stage:
+        stage.table(stored.table("duet", names, "playing", "match"))
+        for moment in stored.moments("duet", names, 0)[:-1]:
+            for _ in stage.pictures(moment):
+                expect(stage.page.locator(".seat .role strong")).to_have_text([re.compile("point")] * 2)
+                assert all(part.is_visible() for part in stage.page.locator(".seat .role strong").all())
+                signs = stage.page.locator(".slot.wrong .sign").all()
+                marked += len(signs)
+                assert not any(sign.evaluate(COVERED) for sign in signs)
+    assert marked
