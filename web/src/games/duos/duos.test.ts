@@ -91,7 +91,7 @@ describe("the table", () => {
     expect(ready().disabled).toBe(true);
   });
 
-  it("shows what was chosen for this seat by somebody else, whatever was half marked_bug", async () => {
+  it("shows what was chosen for this seat by somebody else, whatever was half marked (bug)", async () => {
     const { rerender, props } = renderTable(game, opening, CHOOSE);
     await fireEvent.click(cards()[0]!);
     await rerender({ ...props, view: updateOf(opening, CHOSEN).view, choices: updateOf(opening, CHOSEN).choices });
@@ -99,7 +99,7 @@ describe("the table", () => {
     expect(marked.length).toBe(8);
   });
 
-  it("goes back to what the server holds where a change is refused_bug", async () => {
+  it("goes back to what the server holds where a change is refused (bug)", async () => {
     const refusal = { rule: "LESSON-3", reason: "Let us go on: say ready." };
     renderTable(game, opening, CHOSEN, refusal);
     await fireEvent.click(screen.getByRole("button", { name: words("clear") }));
