@@ -1,4 +1,4 @@
-"""Finding a Chromium: the system's, Playwright's download, or Debian's package when we may install it."""
+"""Finding a Chromium: one without windows, Debian's package of it when we may install it, or any other."""
 
 import os
 import shutil
@@ -12,9 +12,11 @@ from tempfile import gettempdir
 from playwright.sync_api import Playwright
 
 PACKAGE = "chromium-headless-shell"
-"""Chromium without a window of its own: a test of a page takes a fifth less of a processor."""
+"""Chromium without a window of its own: a test of a page takes a fifth less of a processor.
 
-SYSTEM = (PACKAGE, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+Where it can be had it is taken, though there is another one."""
+
+SYSTEM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 UNUSED_FEATURES = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),  # pages of each window's own: they cost more than ours
     "SpareRendererForSitePerProcess",
@@ -37,6 +39,9 @@ ARGUMENTS = (
     f"--disable-features={','.join(UNUSED_FEATURES)}",
 )
 
+APT = ("apt-get", "-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10")
+"""Where there is no network it gives up soon."""
+
 
 @dataclass(frozen=True)
 class Chromium:
@@ -48,11 +53,11 @@ class Chromium:
 
 def find(playwright: Playwright) -> Chromium | None:
     """The first Chromium that there is."""
-    return _system() or _downloaded(playwright) or _debian()
+    return _system(PACKAGE) or _debian() or _system(*SYSTEM) or _downloaded(playwright)
 
 
-def _system() -> Chromium | None:
-    found = next(filter(None, map(shutil.which, SYSTEM)), None)
+def _system(*names: str) -> Chromium | None:
+    found = next(filter(None, map(shutil.which, names)), None)
     return Chromium(found, "the system") if found else None
 
 
@@ -69,8 +74,8 @@ def _debian() -> Chromium | None:
     with Path(gettempdir(), "twofold-chromium.lock").open("w") as door:
         flock(door, LOCK_EX)
         if not shutil.which(PACKAGE):
-            for command in (["update"], ["-y", "install", PACKAGE]):
-                if subprocess.run(["apt-get", "-qq", *command], capture_output=True, check=False).returncode:
+            for command in (["update"], ["-y", "--no-remove", "install", PACKAGE]):
+                if subprocess.run([*APT, *command], capture_output=True, check=False).returncode:
                     return None
     found = shutil.which(PACKAGE)
     return Chromium(found, "Debian's package") if found else None

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager
 from playwright.sync_api import Locator, Page, expect
 
 from tests.amounts import amount
+from tests.browser import doors
 from tests.browser.conftest import PATIENCE, screenshot
 from tests.browser.games import played
 
@@ -63,9 +64,12 @@ CUT = """words => {
 
 
 def play_bots(page: Page, game: str) -> None:
-    """One click on the shelf."""
-    page.get_by_role("button", name=f"Play {game} against bots").click()
-    expect(page).to_have_url(re.compile(r"/t/"))
+    """One click on the shelf; a page that shows nothing yet is dealt in without it."""
+    if doors.is_nowhere(page):
+        doors.deal_with_bots(page, game)
+    else:
+        page.get_by_role("button", name=f"Play {game} against bots").click()
+        expect(page).to_have_url(re.compile(r"/t/"))
 
 
 def until_asked(page: Page) -> None:
@@ -74,7 +78,14 @@ def until_asked(page: Page) -> None:
 
 
 def open_table(page: Page, game: str, **options: str) -> str:
-    """Open a room with a game on its table, and agree on options by their names; gives its address."""
+    """Open a room with a game on its table, and agree on options by their names; gives its address.
+
+    From the shelf and by its forms, or without both for a page that shows nothing yet.
+    """
+    if doors.is_nowhere(page):
+        doors.open_room(page, game, options)
+        expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+        return page.url
     page.get_by_role("button", name=f"Play {game} with friends").click()
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
     if options:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import NOTHING, OpenPage
 from tests.browser.tables import deal, open_table, sit_down
 from tests.browser.test_every_page import examine
 
@@ -10,7 +10,7 @@ TV = (1280, 720)
 
 
 def test_who_drops_out_is_missed_by_everybody_and_told_what_a_bot_played(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     address = open_table(host, "DUOS")
     guest, screen = open_page(address), open_page(f"{address}/screen", size=TV)
     sit_down(guest, 1, "Bo")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE, OpenPage, TableServer, house, screenshot
+from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer, house, screenshot
 from tests.browser.games.dualis import PLAYABLE, move
 from tests.browser.tables import (
     deal,
@@ -38,7 +38,7 @@ def my_turn(page: Page) -> None:
 
 
 def test_a_whole_match_against_bots_and_a_rematch(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis", **SHORT)
     deal(page)
     play_to_the_end("dualis", page)
@@ -48,13 +48,13 @@ def test_a_whole_match_against_bots_and_a_rematch(open_page: OpenPage) -> None:
 
 
 def test_one_click_on_the_shelf_deals_in(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     expect(page.locator("[data-card]")).to_have_count(13)
 
 
 def test_cards_of_others_are_neither_in_the_page_nor_in_what_it_receives(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -97,7 +97,7 @@ def shown(page: Page) -> set[int]:
 
 
 def test_a_broken_connection_is_told_and_mended(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     my_turn(page)
     before = held(page)
@@ -108,7 +108,7 @@ def test_a_broken_connection_is_told_and_mended(open_page: OpenPage) -> None:
 
 
 def test_a_reloaded_page_is_back_in_its_seat(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     my_turn(page)
     before = held(page)
@@ -137,7 +137,7 @@ def test_a_restarted_server_goes_on_where_it_was(
 
 
 def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     barred = page.locator("[data-card].barred")
     play_until(lambda: barred.count() > 0, move, page)
@@ -148,7 +148,7 @@ def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: O
 
 
 def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
+    page = open_page(NOTHING, size=PHONE)
     play_bots(page, "Dualis")
     my_turn(page)
     bar = place_of(page.locator(".bar"))
@@ -164,7 +164,7 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
 
 
 def test_a_coin_is_dragged_onto_a_card_and_tapped_off_again(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     my_turn(page)
     card = page.locator(PLAYABLE).first
@@ -235,7 +235,7 @@ def test_long_names_stay_in_their_pills_for_a_phone_that_looks_on(
 
 
 def test_spectators_see_no_hand(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     my_turn(page)
     watching = open_page(page.url)

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.amounts import some
 from tests.browser import tables
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, screenshot
+from tests.browser.doors import come_in
 from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, faces, key_of, lay, move, move_by_touch
 from tests.browser.tables import deal, is_over, lose_connection, play_bots, play_until, sit_down
 from tests.browser.tapping import place_of
@@ -40,9 +41,9 @@ def open_table(page: Page, strict: bool = False) -> str:
 
 def pair(open_page: OpenPage, size: tuple[int, int] = DESKTOP, theme: str = "light") -> tuple[Page, Page]:
     """Two people at a table; the first to lay comes first."""
-    ada = open_page(size=size, theme=theme)
-    bo = open_page(open_table(ada), size=size, theme=theme)
-    sit_down(bo, 1, "Bo")
+    ada = open_page(NOTHING, size=size, theme=theme)
+    bo = open_page(NOTHING, size=size, theme=theme)
+    come_in(bo, open_table(ada), "Bo")
     deal(ada)
     for page in (ada, bo):
         page.locator(OWN_ROW).wait_for()
@@ -120,7 +121,7 @@ def sing(page: Page, flip: Flipping) -> int:
 
 def test_a_whole_match_by_keys_and_by_touch_with_sound_and_without(open_page: OpenPage) -> None:
     """The beat is strict. Both sing with sound until each has sung, and play on without it to the end."""
-    ada = open_page()
+    ada = open_page(NOTHING)
     bo = open_page(open_table(ada, strict=True), size=PHONE, touch=True)
     sit_down(bo, 1, "Bo")
     deal(ada)
@@ -159,7 +160,7 @@ def test_a_whole_match_by_keys_and_by_touch_with_sound_and_without(open_page: Op
 
 
 def test_a_bot_sings_to_the_beat_and_hurries_nobody(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page)
     deal(page)
     page.locator(OWN_ROW).wait_for()
@@ -292,7 +293,7 @@ def tap_along(page: Page) -> None:
 
 
 def test_the_beat_is_calibrated_by_tapping_along(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
+    page = open_page(NOTHING, size=PHONE)
     play_bots(page, "Duet")
     page.get_by_role("button", name="Timing").click()
     found = page.get_by_text(re.compile(r"The beat comes \d+ ms (sooner|later) for you"))
@@ -341,7 +342,7 @@ def test_spectators_see_what_both_see_and_nothing_more(open_page: OpenPage) -> N
 
 def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None:
     """One half stands on its head; each lays, starts the beat and flips on their own side."""
-    page = open_page(size=TABLET, touch=True)
+    page = open_page(NOTHING, size=TABLET, touch=True)
     open_table(page)
     page.get_by_role("button", name="Second player here").tap()
     page.get_by_role("button", name=re.compile("^Opposite ")).tap()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.games.duos import DECIDING, choose, move
 from tests.browser.staging import SIDEWAYS, staged
 from tests.browser.stored import WIDE, Moment, moments, table
@@ -50,7 +50,7 @@ def cards(page: Page) -> list[str]:
 
 
 def test_a_whole_match_against_bots(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "DUOS")
     expect(page.locator("[data-spot]")).to_have_count(12)
     play_to_the_end("duos", page, deciding=DECIDING)
@@ -89,7 +89,7 @@ def test_who_lets_bots_learn_is_known_at_the_next_table_until_they_take_it_back(
 
 
 def test_every_picture_is_there(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "DUOS")
     pictures = page.locator("[data-spot] img")
     expect(pictures).to_have_count(12)
@@ -136,7 +136,7 @@ def test_two_partners_play_nine_turns(open_page: OpenPage) -> None:
 
 def partners(open_page: OpenPage) -> tuple[Page, Page]:
     """A table for two, dealt."""
-    ada = open_page()
+    ada = open_page(NOTHING)
     bo = open_page(open_table(ada, "DUOS"))
     sit_down(bo, 1, "Bo")
     deal(ada)
@@ -145,7 +145,7 @@ def partners(open_page: OpenPage) -> tuple[Page, Page]:
 
 
 def test_a_pair_is_made_by_dragging_one_card_onto_another(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "DUOS")
     page.locator('[data-spot="0"]').drag_to(page.locator('[data-spot="6"]'))
     expect(page.locator('[data-spot="0"] .mark')).to_be_visible()
@@ -153,7 +153,7 @@ def test_a_pair_is_made_by_dragging_one_card_onto_another(open_page: OpenPage) -
 
 
 def test_pairs_are_chosen_with_the_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "DUOS")
     page.locator('[data-spot="0"]').focus()
     for key in ("Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "ArrowLeft", "Enter"):
@@ -162,7 +162,7 @@ def test_pairs_are_chosen_with_the_keyboard_alone(open_page: OpenPage) -> None:
 
 
 def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
+    page = open_page(NOTHING, size=PHONE)
     play_bots(page, "DUOS")
     expect(page.locator("[data-spot]")).to_have_count(12)
     bar = place_of(page.locator(".bar"))
@@ -188,7 +188,7 @@ def test_all_twelve_cards_are_seen_on_a_phone_held_sideways_bug(
 
 
 def test_the_narrator_says_why(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "DUOS")
     why = page.get_by_label("Why? (if you like)")
     play_until(why.is_visible, move, page)
@@ -199,7 +199,7 @@ def test_the_narrator_says_why(open_page: OpenPage) -> None:
 
 
 def test_a_phone_shows_which_laid_cards_belong_together(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
+    page = open_page(NOTHING, size=PHONE)
     play_bots(page, "DUOS")
     lay = page.get_by_role("button", name="Lay out")
     laid = page.locator(".laid li:not(.empty)")
@@ -252,7 +252,7 @@ def test_options_reach_the_table(open_page: OpenPage) -> None:
 
 
 def test_the_host_lets_bots_remember_people_where_there_are_bots_that_do(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     address = open_table(page, "DUOS")
     switch(page, "Bots may know people", on=False)
     table = page.request.get(address.replace("/t/", "/api/tables/")).json()

@@ -15,7 +15,8 @@ from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
 from tests.amounts import some
 from tests.browser import tables
 from tests.browser.boxes import MEASURE, found
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.doors import come_in
 from tests.browser.games.duple import (
     NO_WORD,
     OPEN,
@@ -60,9 +61,9 @@ def pair(
     seats: int = 2,
 ) -> tuple[Page, Page]:
     """Two people at a table, Ada and Bo; bots on the other seats."""
-    ada = open_page(size=size, theme=theme)
-    bo = open_page(open_table(ada, options), size=size, theme=theme)
-    sit_down(bo, 1, "Bo")
+    ada = open_page(NOTHING, size=size, theme=theme)
+    bo = open_page(NOTHING, size=size, theme=theme)
+    come_in(bo, open_table(ada, options), "Bo")
     add_bots(ada, seats - 2)
     deal(ada)
     for page in (ada, bo):

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.amounts import some
-from tests.browser.conftest import PHONE, OpenPage, TableServer
+from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer
 from tests.browser.games import duos, duple
 from tests.browser.hands import KEYBOARD, MOUSE, TOUCH, Hands
 from tests.browser.tables import all_have_shuffled, deal, hurry_to_the_end, open_table, sit_down, wait_until
@@ -152,7 +152,7 @@ def test_an_evening_of_one_room_and_several_games(party: Party, server: TableSer
 def test_people_take_turns_where_a_game_has_fewer_places_than_the_room_has_people_bug(
     open_page: OpenPage,
 ) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     address = open_table(ada, "UNO Duo")
     bo, cleo = open_page(address), open_page(address)
     screen = open_page(f"{address}/screen", size=TV)
@@ -196,7 +196,7 @@ def leave(page: Page) -> None:
 
 
 def test_home_leads_back_to_a_room_between_two_matches_bug(open_page: OpenPage, server: TableServer) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     bo = open_page(open_table(ada, "Dualis"))
     sit_down(bo, 1, "Bo")
     deal(ada)
@@ -209,7 +209,7 @@ def test_home_leads_back_to_a_room_between_two_matches_bug(open_page: OpenPage, 
 
 
 def test_whoever_comes_between_two_matches_finds_the_door_bug(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     address = open_table(ada, "Duple")
     deal(ada)
     expect(ada.locator(".draw").first).to_be_visible()

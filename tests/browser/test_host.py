@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.tables import (
     add_bots,
     agree,
@@ -43,7 +43,7 @@ def dealt(page: Page, cards: int) -> None:
 
 
 def test_the_host_seats_a_character_and_sends_it_home_for_a_person(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     guest = open_page(open_table(host, "Dualis"))
     seat = guest.get_by_role("listitem").nth(1)
     host.get_by_label("Bots on empty seats").select_option("Normal")
@@ -59,7 +59,7 @@ def test_the_host_seats_a_character_and_sends_it_home_for_a_person(open_page: Op
 
 
 def test_a_typed_option_stays_typed_when_somebody_comes_in_meanwhile_bug(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     guest = open_page(open_table(host, "Duet"))
     drawer = variants(host)
     drawer.get_by_text("Everything else").click()
@@ -94,7 +94,7 @@ def middle_of(part: Locator) -> dict[str, float]:
 def test_seats_are_changed_by_dragging_a_face_with_a_finger_and_a_tap_stays_a_tap(
     open_page: OpenPage,
 ) -> None:
-    host = open_page(size=PHONE, touch=True)
+    host = open_page(NOTHING, size=PHONE, touch=True)
     open_table(host, "Duple")
     add_bots(host, 2)
     chairs = [host.locator(f"[data-chair='{seat}']") for seat in range(3)]
@@ -115,7 +115,7 @@ def test_seats_are_changed_by_dragging_a_face_with_a_finger_and_a_tap_stays_a_ta
 
 
 def test_the_code_has_room_beside_an_open_drawer_bug(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     open_table(host, "Duple")
     variants(host)
     code, qr = (place_of(host.locator(f".invite .{part}")) for part in ("code", "qr"))
@@ -124,7 +124,7 @@ def test_the_code_has_room_beside_an_open_drawer_bug(open_page: OpenPage) -> Non
 
 
 def test_the_door_closes_behind_whoever_comes_in_during_a_match_bug(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     guest = open_page(open_table(host, "UNO Duo"))
     deal(host)
     guest.get_by_role("button", name="Come in").click()
@@ -135,7 +135,7 @@ def test_the_door_closes_behind_whoever_comes_in_during_a_match_bug(open_page: O
 
 
 def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     guest = open_page(open_table(host, "Dualis"))
     sit_down(guest, 1, "Bo")
     deal(host)
@@ -148,7 +148,7 @@ def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:
 
 
 def test_a_match_that_was_broken_off_can_be_looked_back_on_from_home(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     play_bots(host, "Dualis")
     dealt(host, 13)
     host.locator("[data-card].playable").first.wait_for()
@@ -166,7 +166,7 @@ def test_a_match_that_was_broken_off_can_be_looked_back_on_from_home(open_page: 
 
 
 def test_home_calls_bots_by_the_names_they_have_at_the_table(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     dealt(page, 13)
     names = [name for name in page.locator(".seat .name").all_inner_texts() if name != "You"]
@@ -177,7 +177,7 @@ def test_home_calls_bots_by_the_names_they_have_at_the_table(open_page: OpenPage
 
 
 def test_variants_are_changed_between_matches(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     open_table(host, "Dualis")
     deal(host)
     dealt(host, 13)
@@ -190,7 +190,7 @@ def test_variants_are_changed_between_matches(open_page: OpenPage) -> None:
 
 
 def test_a_bot_in_mid_match_is_given_another_level(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     open_table(host, "Dualis")
     deal(host)
     dealt(host, 13)
@@ -203,7 +203,7 @@ def test_a_bot_in_mid_match_is_given_another_level(open_page: OpenPage) -> None:
 
 
 def test_stand_ins_are_switched_off_and_the_house_is_passed_on(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     guest = open_page(open_table(host, "Dualis"))
     sit_down(guest, 1, "Bo")
     drawer, guest_menu = menu(host), menu(guest)
@@ -216,7 +216,7 @@ def test_stand_ins_are_switched_off_and_the_house_is_passed_on(open_page: OpenPa
 
 
 def test_a_seat_is_handed_over_as_a_link(open_page: OpenPage, server: TableServer) -> None:
-    giver = open_page()
+    giver = open_page(NOTHING)
     open_table(giver, "Dualis")
     deal(giver)
     dealt(giver, 13)
@@ -236,7 +236,7 @@ def test_a_seat_is_handed_over_as_a_link(open_page: OpenPage, server: TableServe
 
 
 def test_the_hosts_menu_is_for_everybody(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "DUOS")
     drawer = menu(page)
     drawer.get_by_role("button", name="Hand my seat over").click()

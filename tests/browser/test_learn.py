@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.amounts import some
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, screenshot
 from tests.browser.pseudo import examine as examine_texts
 from tests.browser.pseudo import marked
 from tests.browser.tables import play_bots
@@ -287,7 +287,7 @@ def test_a_lesson_goes_on_where_it_was_left_and_back(open_page: OpenPage) -> Non
 
 
 def test_the_table_menu_leads_to_the_lesson(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, "Dualis")
     page.get_by_role("button", name="Table menu").click()
     page.get_by_role("link", name="Learn it step by step").click()

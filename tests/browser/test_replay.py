@@ -9,9 +9,13 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
+<<<<<<< HEAD
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.staging import SIDEWAYS
 from tests.browser.stored import replay
+=======
+from tests.browser.conftest import NOTHING, OpenPage
+>>>>>>> b679abf (Browser tests come to their tables without the home page, and in a browser without windows: the way there cost more than the look)
 from tests.browser.tables import deal, hurry_to_the_end, open_table
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import examine, violations
@@ -19,7 +23,7 @@ from twofold.replays import verify
 
 
 def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
     hurry_to_the_end(page)
@@ -41,7 +45,7 @@ def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: Ope
 
 
 def test_this_device_remembers_its_matches_and_a_tables_running_score(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
     hurry_to_the_end(page)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import PHONE, SCREEN, OpenPage, TableServer, screenshot
+from tests.browser.conftest import NOTHING, PHONE, SCREEN, OpenPage, TableServer, screenshot
 from tests.browser.games import played
 from tests.browser.games.duple import OPEN, draw, say
 from tests.browser.hands import press_remote
@@ -178,7 +178,7 @@ def test_phones_join_with_the_code_and_the_screen_follows_to_the_rematch(open_pa
 
 
 def test_a_full_table_of_duos_sees_the_reveal_as_a_show(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     screen = open_page(f"{full_table(host, 'DUOS', 6)}/screen", size=TV)
     look(screen, "screen-duos-full-gathering-light")
     deal(host)
@@ -195,7 +195,7 @@ def test_a_full_table_of_duos_sees_the_reveal_as_a_show(open_page: OpenPage) -> 
 
 
 def test_a_full_table_of_duple_sees_a_race_with_every_try(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     screen = open_page(f"{full_table(host, 'Duple', 8)}/screen", size=TV, theme="dark")
     deal(host)
     stage(screen)
@@ -221,7 +221,7 @@ def full_table(host: Page, game: str, seats: int) -> str:
 
 
 def test_a_device_that_holds_a_seat_shows_the_screen_as_a_spectator(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     open_table(host, "Dualis")
     link = host.get_by_role("link", name="Big screen")
     expect(host.get_by_text("/screen and type the code")).to_be_visible()
@@ -238,7 +238,7 @@ def test_a_device_that_holds_a_seat_shows_the_screen_as_a_spectator(open_page: O
 
 
 def test_a_table_that_does_not_want_to_be_watched_says_so(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     open_table(host, "Dualis")
     switch(host, "Let people watch", on=False)
     screen = open_page(f"{host.url}/screen", size=TV)
@@ -253,7 +253,7 @@ def test_a_screen_without_a_table_says_so(open_page: OpenPage) -> None:
 
 
 def test_a_lost_connection_is_shown_and_mended(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     screen = open_page(f"{open_table(host, 'DUOS')}/screen", size=TV)
     deal(host)
     stage(screen)
@@ -263,7 +263,7 @@ def test_a_lost_connection_is_shown_and_mended(open_page: OpenPage) -> None:
 
 
 def test_the_pointer_leaves_when_nobody_moves_it_and_comes_back(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     screen = open_page(f"{open_table(host, 'DUOS')}/screen", size=TV)
     expect(screen.locator(".screen")).to_have_css("cursor", "none")
     screen.mouse.move(200, 200)
@@ -274,7 +274,7 @@ def test_the_pointer_leaves_when_nobody_moves_it_and_comes_back(open_page: OpenP
 
 
 def test_a_tv_opens_a_room_with_its_remote_control_and_types_the_code_of_another(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     open_table(host, "Duple")
     code = host.locator(".code").inner_text()
     tv = open_page(size=TV)
@@ -301,7 +301,7 @@ def test_a_tv_opens_a_room_with_its_remote_control_and_types_the_code_of_another
 
 
 def test_an_address_with_the_code_in_it_leads_to_the_table(open_page: OpenPage) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     address = open_table(host, "Duet")
     tv = open_page(f"/screen/{host.locator('.code').inner_text()}", size=TV)
     expect(tv).to_have_url(f"{address}/screen")
@@ -309,7 +309,7 @@ def test_an_address_with_the_code_in_it_leads_to_the_table(open_page: OpenPage) 
 
 
 def test_public_tables_are_offered_to_a_tv(open_page: OpenPage, server: TableServer) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     open_table(host, "UNO Duo")
     switch(host, "List it for everybody", on=True)
     tv = open_page("/screen", size=TV)

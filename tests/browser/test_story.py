@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Download, Page, Response, Route, expect
 
-from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, house, unconnected
+from tests.browser.conftest import DEVICES, NOTHING, OpenPage, TableServer, bots_play, house, unconnected
 from tests.browser.games import played
 from tests.browser.tables import deal, hurry_to_the_end, open_table, play_bots, wait_until
 from tests.browser.tapping import at_rest, place_of
@@ -202,7 +202,7 @@ def test_the_server_tells_the_story_of_its_matches(
 
 
 def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
     hurry_to_the_end(page)
@@ -232,7 +232,7 @@ TABBED = """() => [...document.querySelectorAll("main :is(a, button, input, sele
 
 def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPage) -> None:
     """On every device of somebody who looks on and of somebody who plays."""
-    page = open_page(size=DEVICES["phone"])
+    page = open_page(NOTHING, size=DEVICES["phone"])
     address = open_table(page, "Dualis", **{"Short game": "on"})
     others = [open_page(address, size=DEVICES[device]) for device in ("desktop", "screen")]
     held: dict[Page, Route] = {}

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer
 from tests.browser.staging import staged
 from tests.browser.stored import table, updates
 from tests.browser.tables import deal, open_table, sit_down, switch
@@ -33,7 +33,7 @@ def talk(page: Page, words: str) -> None:
 
 
 def test_friends_join_with_the_code(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     open_table(ada, "Dualis")
     code = ada.locator(".code").inner_text()
     bo = open_page()
@@ -56,7 +56,7 @@ def test_a_wrong_code_is_answered_beside_it_with_a_sentence(open_page: OpenPage)
 
 
 def test_the_table_talks_where_the_rules_allow_it(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     bo = open_page(open_table(ada, "Dualis", **ALONE))
     sit_down(bo, 1, "Bo")
     deal(ada)
@@ -67,7 +67,7 @@ def test_the_table_talks_where_the_rules_allow_it(open_page: OpenPage) -> None:
 
 
 def test_partners_are_told_why_they_may_not_talk(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis")
     deal(page)
     expect(page.locator("[data-card]")).to_have_count(13)
@@ -77,7 +77,7 @@ def test_partners_are_told_why_they_may_not_talk(open_page: OpenPage) -> None:
 
 
 def test_spectators_are_counted_and_talk_among_themselves(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     address = open_table(ada, "Dualis", **ALONE)
     deal(ada)
     expect(ada.locator("[data-card]")).to_have_count(9)
@@ -91,7 +91,7 @@ def test_spectators_are_counted_and_talk_among_themselves(open_page: OpenPage) -
 
 
 def test_a_new_name_is_seen_by_everybody(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     bo = open_page(open_table(ada, "Dualis", **ALONE))
     sit_down(bo, 1, "Bo")
     deal(ada)
@@ -103,7 +103,7 @@ def test_a_new_name_is_seen_by_everybody(open_page: OpenPage) -> None:
 
 
 def test_a_seat_that_was_left_is_played_by_a_bot_until_somebody_takes_it(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     table = open_table(ada, "Dualis", **ALONE)
     bo = open_page(table)
     sit_down(bo, 1, "Bo")
@@ -139,7 +139,7 @@ def test_whoever_plays_is_never_called_by_their_own_name(
 
 
 def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, server: TableServer) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis", **ALONE)
     deal(page)
     expect(page.locator("[data-card]")).to_have_count(9)
@@ -149,7 +149,7 @@ def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, serv
 
 
 def test_a_public_table_is_open_to_everybody(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     address = open_table(ada, "Dualis")
     switch(ada, "List it for everybody", on=True)
     stranger = open_page()
@@ -159,7 +159,7 @@ def test_a_public_table_is_open_to_everybody(open_page: OpenPage) -> None:
 
 
 def test_a_listed_room_invites_everybody_even_where_no_seat_is_free_bug(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     address = open_table(ada, "UNO Duo")
     switch(ada, "List it for everybody", on=True)
     sit_down(open_page(address), 1, "Bo")
@@ -180,7 +180,7 @@ PLACES = """() => new Promise(told => new MutationObserver(() => {
 
 
 def test_a_drawer_stands_where_it_belongs_at_once_where_nothing_may_move_bug(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis")
     page.evaluate(f"void (window.places = ({PLACES})())")
     page.get_by_role("button", name="Table menu").click()
@@ -189,7 +189,7 @@ def test_a_drawer_stands_where_it_belongs_at_once_where_nothing_may_move_bug(ope
 
 
 def test_sound_is_off_until_asked_for(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     open_table(page, "Dualis")
     page.get_by_role("button", name="Table menu").click()
     switch = page.get_by_role("switch", name="Sound")
@@ -199,7 +199,7 @@ def test_sound_is_off_until_asked_for(open_page: OpenPage) -> None:
 
 
 def test_the_theme_can_be_chosen(open_page: OpenPage) -> None:
-    page = open_page(theme="light")
+    page = open_page(NOTHING, theme="light")
     open_table(page, "Dualis")
     page.get_by_role("button", name="Table menu").click()
     page.get_by_label("Light or dark").select_option("dark")

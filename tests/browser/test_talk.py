@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.amounts import some
 from tests.browser.boxes import MEASURE, found
-from tests.browser.conftest import PHONE, OpenPage, TableServer
+from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer
 from tests.browser.staging import DEVICES, TELEVISION, Size, staged
 from tests.browser.stored import WIDE, moments, room
 from tests.browser.tables import deal, open_table, sit_down
@@ -98,7 +98,7 @@ def test_a_reaction_covers_no_name_bug(browser: Browser, server: TableServer) ->
 
 
 def test_a_reaction_is_seen_beside_who_sent_it_everywhere(open_page: OpenPage) -> None:
-    host = open_page(size=PHONE)
+    host = open_page(NOTHING, size=PHONE)
     address = open_table(host, "UNO Duo")
     guest, tv = open_page(address), open_page(f"{address}/screen", size=(1280, 720))
     sit_down(guest, 1, "Bo")

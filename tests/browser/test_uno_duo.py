@@ -7,7 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.amounts import some
+<<<<<<< HEAD
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+=======
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, screenshot
+>>>>>>> b679abf (Browser tests come to their tables without the home page, and in a browser without windows: the way there cost more than the look)
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.staging import staged
 from tests.browser.stored import moments, table
@@ -83,7 +87,7 @@ def test_a_whole_match_against_a_bot(open_page: OpenPage, size: tuple[int, int])
 
 
 def test_hidden_cards_are_neither_in_the_page_nor_in_what_it_receives(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     frames: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
@@ -108,7 +112,7 @@ def test_hidden_cards_are_neither_in_the_page_nor_in_what_it_receives(open_page:
 
 
 def test_the_other_players_cards_are_backs_in_the_page(open_page: OpenPage) -> None:
-    ada = open_page()
+    ada = open_page(NOTHING)
     bo = open_page(open_short_table(ada))
     sit_down(bo, 1, "Bo")
     deal(ada)
@@ -139,7 +143,7 @@ def test_the_draft_is_a_choice_between_a_card_you_see_and_one_you_do_not(open_pa
 
 
 def test_a_reloaded_page_and_a_mended_connection_are_back_in_the_hand(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, NAME)
     draft(page)
     until_my_turn(page)
@@ -152,7 +156,7 @@ def test_a_reloaded_page_and_a_mended_connection_are_back_in_the_hand(open_page:
 
 
 def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, NAME)
     pick_one(page)
     tap(page.locator("[data-card]").first)
@@ -162,14 +166,14 @@ def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: O
 
 
 def test_uno_called_for_nothing_is_answered_with_the_rule(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, NAME)
     page.locator(UNO).click()
     expect(page.get_by_role("alert").filter(has_text="You owe no UNO now")).to_be_visible()
 
 
 def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
-    page = open_page(size=PHONE)
+    page = open_page(NOTHING, size=PHONE)
     play_bots(page, NAME)
     page.locator(MY_DRAFT).first.wait_for()
     places = [place_of(page.locator(part)) for part in STEADY]
@@ -189,7 +193,7 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
 
 
 def test_a_phone_held_sideways_shows_the_draft_and_the_hand_without_scrolling(open_page: OpenPage) -> None:
-    page = open_page(size=SIDEWAYS)
+    page = open_page(NOTHING, size=SIDEWAYS)
     play_bots(page, NAME)
     pick_one(page)
     bar = place_of(page.locator(".bar"))
@@ -202,7 +206,7 @@ def test_a_phone_held_sideways_shows_the_draft_and_the_hand_without_scrolling(op
 
 
 def test_the_table_gives_way_to_a_panel_beside_it(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, NAME)
     page.locator(MY_DRAFT).first.wait_for()
     page.get_by_role("button", name="Table menu").click()
@@ -214,7 +218,7 @@ def test_the_table_gives_way_to_a_panel_beside_it(open_page: OpenPage) -> None:
 
 
 def test_a_round_is_begun_with_the_keyboard_alone(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, NAME)
     for count in range(1, 8):
         page.locator(MY_DRAFT).first.wait_for()
@@ -239,7 +243,7 @@ def press_until(page: Page, key: str, label: str) -> None:
 
 
 def test_spectators_see_backs_and_no_buttons(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, NAME)
     page.locator(MY_DRAFT).first.click()
     expect(page.locator("[data-card]")).to_have_count(1)
@@ -251,7 +255,7 @@ def test_spectators_see_backs_and_no_buttons(open_page: OpenPage) -> None:
 
 
 def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     play_bots(page, NAME)
     draft(page)
     until_my_turn(page)
