@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, defineConfig, type Plugin } from "vite";
+import { together } from "./chunks.ts";
 import { duosPictures } from "./duos-pictures.ts";
 import { texts } from "./texts.ts";
 import { games, replayOf } from "./vite.replay.config.ts";
@@ -45,6 +46,11 @@ export default defineConfig({
     target: "es2023",
     assetsInlineLimit: 0, // the server's content policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: together(games), includeDependenciesRecursively: false }] },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
 });
