@@ -240,7 +240,9 @@ def test_the_narrators_own_list_tells_reasons_at_full_length_on_a_phone_bug(
         for reason in reasons.all():
             expect(reason).to_have_text(LONG_REASON.strip())
             expect(reason).to_be_in_viewport(ratio=1)
-        heights = stage.page.locator("[data-spot]").evaluate_all("cards => cards.map(each => each.offsetHeight)")
+        heights = stage.page.locator("[data-spot]").evaluate_all(
+            "cards => cards.map(each => each.offsetHeight)"
+        )
         assert min(heights) >= 44
 
 

@@ -32,7 +32,7 @@ from tests.browser.games.duple import (
 )
 from tests.browser.staging import staged
 from tests.browser.stored import WIDE, Moment, moments, table
-from tests.browser.tables import add_bots, deal, lose_connection, play_to_the_end, play_until, sit_down
+from tests.browser.tables import add_bots, deal, lose_connection, play_to_the_end, play_until
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
 from tests.browser.test_host import menu

@@ -9,13 +9,9 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-<<<<<<< HEAD
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage
 from tests.browser.staging import SIDEWAYS
 from tests.browser.stored import replay
-=======
-from tests.browser.conftest import NOTHING, OpenPage
->>>>>>> b679abf (Browser tests come to their tables without the home page, and in a browser without windows: the way there cost more than the look)
 from tests.browser.tables import deal, hurry_to_the_end, open_table
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import examine, violations

@@ -7,11 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.amounts import some
-<<<<<<< HEAD
-from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
-=======
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, screenshot
->>>>>>> b679abf (Browser tests come to their tables without the home page, and in a browser without windows: the way there cost more than the look)
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.staging import staged
 from tests.browser.stored import moments, table
