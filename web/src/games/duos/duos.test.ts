@@ -94,7 +94,11 @@ describe("the table", () => {
   it("shows what was chosen for this seat by somebody else, whatever was half marked (bug)", async () => {
     const { rerender, props } = renderTable(game, opening, CHOOSE);
     await fireEvent.click(cards()[0]!);
-    await rerender({ ...props, view: updateOf(opening, CHOSEN).view, choices: updateOf(opening, CHOSEN).choices });
+    await rerender({
+      ...props,
+      view: updateOf(opening, CHOSEN).view,
+      choices: updateOf(opening, CHOSEN).choices,
+    });
     const marked = cards().filter((card) => card.getAttribute("aria-pressed") === "true");
     expect(marked.length).toBe(8);
   });
