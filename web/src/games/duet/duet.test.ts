@@ -208,6 +208,16 @@ describe("the table", () => {
     expect(times[0]).toBeGreaterThan(19_000);
   });
 
+  it("leaves nothing that was refused standing when something else is asked_bug", async () => {
+    const refusal = { rule: "DUET-4", reason: "Wait for the beat: cards are flipped while it runs." };
+    const { rerender, props } = renderTable(game, song, WAIT, refusal);
+    await fireEvent.pointerDown(flipped(/^Place 2/), { button: 0 });
+    expect((await screen.findByRole("alert")).textContent).toContain("Wait for the beat");
+    const { view } = told(song, WAIT);
+    await rerender({ ...props, view: { ...view, round: view.round + 1 } });
+    expect(screen.queryByText(/Wait for the beat/)).toBeNull();
+  });
+
   it("shows the server's refusal where it was tried, with its rule", async () => {
     const refusal = { rule: "DUET-4", reason: "Wait for the beat: cards are flipped while it runs." };
     renderTable(game, song, WAIT, refusal);
