@@ -108,6 +108,7 @@ describe("what may be challenged", () => {
     const doubt = { seat: 0, word: "two", accepted: false, until: 9, at: 1 };
     const tries = ["one", "two", "three", "four", "five"].map((word) => tried(0, word));
     const shown = {
+      seats: [],
       names: ["Ada", "Bo"],
       doubts: [doubt],
       now: () => 0,
