@@ -125,6 +125,12 @@ COVERED = """sign => {
 }"""
 
 
+OVERFLOWING = """seats => seats
+  .filter(seat => seat.scrollWidth > seat.clientWidth)
+  .map(seat => seat.innerText)"""
+"""The seats that are too narrow for what is said in them."""
+
+
 def test_points_of_both_and_a_wrong_number_are_seen_on_a_phone_held_sideways_bug(
     browser: Browser, server: TableServer
 ) -> None:
@@ -136,6 +142,7 @@ def test_points_of_both_and_a_wrong_number_are_seen_on_a_phone_held_sideways_bug
             for _ in stage.pictures(moment):
                 expect(stage.page.locator(".seat .role strong")).to_have_text([re.compile("point")] * 2)
                 assert all(part.is_visible() for part in stage.page.locator(".seat .role strong").all())
+                assert stage.page.locator(".seat").evaluate_all(OVERFLOWING) == []
                 signs = stage.page.locator(".slot.wrong .sign").all()
                 marked += len(signs)
                 assert not any(sign.evaluate(COVERED) for sign in signs)
