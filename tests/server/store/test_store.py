@@ -174,7 +174,21 @@ async def test_the_migrations_make_the_tables_that_the_store_uses(store: Store) 
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
     async with store.engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")  # a busy machine compares for long
         assert await connection.run_sync(differences) == []
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_migration_may_think_longer_than_a_commit_bug(database: str) -> None:
+    limit = text("SELECT setting::int FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'")
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        assert await connection.scalar(limit) == engines.ASLEEP_MS
+        await connection.run_sync(migrate)
+        assert await connection.scalar(limit) == engines.MIGRATING_MS
+    async with store.engine.begin() as connection:
+        assert await connection.scalar(limit) == engines.ASLEEP_MS
+    await store.stop()
 
 
 async def test_a_database_of_the_first_release_is_brought_up_to_date(database: str) -> None:

@@ -23,6 +23,9 @@ DAMAGED = ("not a database", "malformed", "encrypted")
 ASLEEP_MS = 3_000
 """A server that falls asleep in mid-commit keeps others from writing there for no longer than this."""
 
+MIGRATING_MS = 60_000
+"""The same in mid-migration: a busy machine thinks longer there, and nobody plays yet."""
+
 
 class UnusableDatabase(TwofoldError):
     """A database that no server can be on: says which, why, and what to do."""
@@ -89,6 +92,7 @@ def set_pragmas(connection: Any, _state: Any) -> None:
 def migrate(connection: Connection, to: str = "head") -> None:
     """Bring the tables up to date; on PostgreSQL one server at a time."""
     if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SET LOCAL idle_in_transaction_session_timeout = {MIGRATING_MS}")
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7469)")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
