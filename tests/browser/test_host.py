@@ -127,6 +127,7 @@ def test_the_door_closes_behind_whoever_comes_in_during_a_match_bug(open_page: O
     host = open_page(NOTHING)
     guest = open_page(open_table(host, "UNO Duo"))
     deal(host)
+    expect(guest.get_by_text("You are watching")).to_be_visible()
     guest.get_by_role("button", name="Come in").click()
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("complementary").get_by_role("button", name="Come in").click()
