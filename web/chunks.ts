@@ -14,7 +14,8 @@ interface Graph {
 const place = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url));
 
 /** A module and all that it needs at once. */
-function reached(entry: string, graph: Graph, found = new Set<string>()): Set<string> {
+function reached(entry: string, graph: Graph): Set<string> {
+  const found = new Set<string>();
   const todo = [entry];
   for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
     if (found.has(id)) continue;
