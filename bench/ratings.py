@@ -152,7 +152,7 @@ def provenance(args: argparse.Namespace, minutes: float) -> str:
     network = f"{expert}" if expert else "none: it is its bare network"
     return (
         f"`{command}`, seed {args.seed}, at commit {commit}, {today}, {minutes:.0f} minutes.\n"
-        f"In Dualis and UNO Duo `hard` imagined {hard} deals for a decision, `expert` {network}.\n"
+        f"In Dualis and UNO Duo `hard` imagined {hard} deals for a decision, `expert` {network}."
     )
 
 
