@@ -5,6 +5,7 @@ Each shows what the learner earned in duels against one fixed network, by second
 
 import json
 from collections.abc import Sequence
+from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,6 +13,9 @@ DOCS = Path(__file__).parent.parent / "docs"
 WIDTH, HEIGHT = 560, 260
 LEFT, RIGHT, TOP, BOTTOM = 56, 120, 34, 40
 INK = ("#0b5fa5", "#b3400e", "#2d7a2d")
+MOST_TIMES = 1400
+"""Seconds up to which there is room for a figure every hundred."""
+
 DASHES = ("", "6 3", "2 3")
 """Lines differ in more than colour."""
 
@@ -32,6 +36,11 @@ PLOTS = (
     Plot("dualis-three", "Dualis, three alone against who imitates hard", ("iso3", "iso3-all"), "rival"),
     Plot("dualis-three-exploited", "Dualis, an exploiter against the expert of three", ("iso3", "iso3-all")),
     Plot("dualis-short", "Dualis' short game against hard-1 and the network for all", ("hard-1", "short")),
+    Plot(
+        "dualis-short-exploited",
+        "Dualis' short game, two exploiters of the fourth piece",
+        ("itself", "network for all"),
+    ),
     Plot("uno-duo", "UNO Duo, second piece against the first", ("plain", "draw-one", "no-memory")),
     Plot("uno-duo-exploited", "UNO Duo, an exploiter against the expert", ("plain", "draw-one", "no-memory")),
 )
@@ -84,7 +93,7 @@ def ticks(scale: Scale) -> list[str]:
     times = [
         f'<text x="{scale.across(seconds):.1f}" y="{HEIGHT - BOTTOM + 16}" '
         f'text-anchor="middle">{seconds}</text>'
-        for seconds in range(0, int(scale.last) + 1, 100)
+        for seconds in range(0, int(scale.last) + 1, 100 * ceil(scale.last / MOST_TIMES))
     ]
     return grid + times
 

@@ -1,5 +1,8 @@
 """``python -m training.short``: Dualis' short game, learned against ``hard-1`` and former selves.
 
+An adversary, if there is one, learns meanwhile to beat the learner and nobody else: whatever of the learner's
+play serves only against ``hard-1`` it punishes at the other tables.
+
 Needs JAX, NumPy, CuPy and an NVIDIA GPU. Run it from the top of the repository.
 """
 
@@ -20,14 +23,17 @@ from training.short.tables import PLAYS_OF_A_ROUND, Seen, Tables
 LAST_RATE = 1e-5
 CURIOUS, LAST_CURIOUS = 0.006, 0.001
 WARM_UP = 20
+ADVERSARY = 0.75
+"""How often the tables without ``hard-1`` are played against the adversary, where there is one."""
+
 ITSELF = 0.4
-"""How often the tables without ``hard-1`` are played against the learner as it is."""
+"""How often, of the other times, they are played against the learner as it is."""
 
 MOST_FORMER = 6
 DUELS = 16384
 DUEL_SEEDS = (777, 778)
 EACH_ROW = 0.985
-"""So many of the learner's decisions, about half of all, are learned from: batches have one size."""
+"""So many of the decisions of one's own, about half of all, are learned from: batches have one size."""
 
 
 def arguments() -> argparse.Namespace:
@@ -35,6 +41,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training.short", description=__doc__)
     parser.add_argument("--begin", type=Path, required=True, help="the network to begin with")
     parser.add_argument("--former", type=Path, required=True, help="the network that it must not fall behind")
+    parser.add_argument(
+        "--adversary", type=Path, help="the network that learns meanwhile to beat the learner"
+    )
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--tables", type=int, default=65536)
@@ -68,8 +77,9 @@ def chosen(
     own = seen.seat % 2 == place % 2
     logits, value = network.forward(params, seen.seen)
     if hard < place.shape[0]:
-        others, _ = network.forward(former, seen.seen[hard:])
+        others, foreseen = network.forward(former, seen.seen[hard:])
         logits = logits.at[hard:].set(jnp.where(own[hard:, None], logits[hard:], others))
+        value = value.at[hard:].set(jnp.where(own[hard:], value[hard:], foreseen))
     logits = ppo.masked(logits, seen.legal)
     play = jnp.argmax(logits, axis=-1) if greedy else jax.random.categorical(key, logits)
     chance = jnp.take_along_axis(jax.nn.log_softmax(logits), play[:, None], axis=-1)[:, 0]
@@ -109,11 +119,13 @@ def played(
     return tables.won(), decisions
 
 
-@jax.jit
-def lesson_of(decisions: Round, won: jax.Array) -> ppo.Lesson:
-    """What a round teaches: a victory pays 1, a defeat -1, to both partners."""
+@partial(jax.jit, static_argnames=("hard", "to_adversary"))
+def lesson_of(decisions: Round, won: jax.Array, *, hard: int, to_adversary: bool) -> ppo.Lesson:
+    """What a round teaches the learner or its adversary: a victory pays 1, a defeat -1, to both partners."""
     seen, choice, plays = jax.tree.map(lambda *parts: jnp.stack(parts), *decisions)
-    learners = jnp.arange(4) % 2 == jnp.arange(won.shape[0])[:, None] % 2
+    place = jnp.arange(won.shape[0])
+    learners = jnp.arange(4) % 2 == place[:, None] % 2
+    taught = ~choice.own & (place >= hard) if to_adversary else choice.own
     paid = jnp.where(learners, 1.0, -1.0) * (2 * won - 1)[:, None]
     rewards = jnp.zeros((PLAYS_OF_A_ROUND, *paid.shape)).at[-1].set(paid)
     done = jnp.zeros((PLAYS_OF_A_ROUND, *won.shape), bool).at[-1].set(True)
@@ -127,7 +139,7 @@ def lesson_of(decisions: Round, won: jax.Array) -> ppo.Lesson:
             seen.seat,
             rewards,
             done,
-            choice.own,
+            taught,
         ),
         1.0,
     )
@@ -156,6 +168,7 @@ class Training:
         self.first = network.load(args.former)
         self.former = [self.first]
         self.learner = ppo.learner(network.load(args.begin))
+        self.adversary = ppo.learner(network.load(args.adversary)) if args.adversary else None
         self.tables, self.duels = Tables(args.tables), Tables(DUELS)
         self.hard = 0 if args.exploit else int(args.tables * args.hard)
         self.iterations = 0
@@ -178,7 +191,7 @@ class Training:
         self.snapshot()
 
     def opponent(self) -> network.Params:
-        """Whom the tables without ``hard-1`` meet next."""
+        """Whom of the others the tables without ``hard-1`` meet next."""
         if self.args.exploit:
             return self.first
         if self.rng.random() < ITSELF:
@@ -187,30 +200,38 @@ class Training:
 
     def iterate(self) -> None:
         """A round at every table, and the updates it allows."""
-        args, share = self.args, min(1.0, self.seconds / 60 / self.args.minutes)
-        warm = min(1.0, (self.iterations + 1) / WARM_UP)
-        rate = warm * (LAST_RATE + (args.rate - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * share)))
-        curious = CURIOUS + (LAST_CURIOUS - CURIOUS) * share
+        args = self.args
+        adversary = self.adversary if self.rng.random() < ADVERSARY else None
         won, decisions = played(
             self.tables,
             self.learner.params,
-            self.opponent(),
+            adversary.params if adversary else self.opponent(),
             1_000_003 * args.seed + self.iterations,
             hard=self.hard,
             deals=args.deals,
         )
-        lesson = lesson_of(decisions, won)
-        own = np.flatnonzero(np.asarray(lesson.weight))
-        count = int(args.tables * PLAYS_OF_A_ROUND / 2 * EACH_ROW) // args.batch
-        for _ in range(args.epochs):
-            rows = self.rng.permutation(own)[: count * args.batch].reshape(count, args.batch)
-            self.learner, figures = learned(
-                self.learner, lesson, jnp.asarray(rows), jnp.float32(rate), jnp.float32(curious)
-            )
+        lesson = lesson_of(decisions, won, hard=self.hard, to_adversary=False)
+        self.learner, figures = self.taught(self.learner, lesson, args.tables)
+        if adversary:
+            lesson = lesson_of(decisions, won, hard=self.hard, to_adversary=True)
+            self.adversary, _ = self.taught(adversary, lesson, args.tables - self.hard)
         self.iterations += 1
         if self.iterations % 25 == 0:
             error, entropy, moved = (round(float(figure), 5) for figure in figures)
             self.write(error=error, entropy=entropy, moved=moved)
+
+    def taught(self, who: ppo.Learner, lesson: ppo.Lesson, tables: int) -> tuple[ppo.Learner, Any]:
+        """The updates that a lesson of so many tables allows."""
+        args, share = self.args, min(1.0, self.seconds / 60 / self.args.minutes)
+        warm = min(1.0, (self.iterations + 1) / WARM_UP)
+        rate = warm * (LAST_RATE + (args.rate - LAST_RATE) * 0.5 * (1 + np.cos(np.pi * share)))
+        curious = CURIOUS + (LAST_CURIOUS - CURIOUS) * share
+        own = np.flatnonzero(np.asarray(lesson.weight))
+        count = int(tables * PLAYS_OF_A_ROUND / 2 * EACH_ROW) // args.batch
+        for _ in range(args.epochs):
+            rows = self.rng.permutation(own)[: count * args.batch].reshape(count, args.batch)
+            who, figures = learned(who, lesson, jnp.asarray(rows), jnp.float32(rate), jnp.float32(curious))
+        return who, figures
 
     def write(self, **figures: Any) -> None:
         """A line of the curve, to the log and to the screen."""
@@ -224,20 +245,23 @@ class Training:
         """Keep the weights, tell what they win, and let them join the former selves."""
         params = self.learner.params
         network.save(self.args.out / "params.npz", params, np.float16)
-        against = {"short": self.duel(0)}
+        against = {"short": self.duel(0, self.first)}
         if not self.args.exploit:
-            against["hard-1"] = self.duel(DUELS)
+            against["hard-1"] = self.duel(DUELS, self.first)
+        if self.adversary:
+            network.save(self.args.out / "adversary.npz", self.adversary.params, np.float16)
+            against["adversary"] = self.duel(0, self.adversary.params)
         self.write(duel=0, **against)
         self.former.append(params)
         if len(self.former) > MOST_FORMER:  # the first stays
             del self.former[1 + self.iterations % (MOST_FORMER - 2)]
 
-    def duel(self, hard: int) -> float:
-        """What it earns in duplicate deals against the former network or ``hard-1``: 1 wins every round."""
+    def duel(self, hard: int, other: network.Params) -> float:
+        """What it earns in duplicate deals against another network or ``hard-1``: 1 wins every round."""
         won, _ = played(
             self.duels,
             self.learner.params,
-            self.first,
+            other,
             DUEL_SEEDS[hard > 0],
             hard=hard,
             deals=self.args.duel_deals,
