@@ -67,7 +67,7 @@ class Counted(Struct, frozen=True):
 def count(browser: Browser, address: str, game: str, device: str) -> Counted:
     """Play the fullest moments of a match on one device."""
     names = NAMES[: min(MANY, installed_games[game].seat_counts[-1])]
-    with staged(browser, address, device, DEVICES[device][-1], moves=True) as stage:
+    with staged(browser, address, device, DEVICES[device][-1], moves=True, painted=True) as stage:
         stage.table(table(game, names, "playing", "match"))
         viewer = Audience.SPECTATOR if stage.you is None else stage.you
         scenes = fullest(moments(game, names, viewer))

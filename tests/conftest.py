@@ -21,7 +21,9 @@ settings.load_profile("twofold")
 
 
 COVERING = ("tests/engine/", "tests/games/", "tests/conformance/")
-"""The tests that have to cover the engine and the games, but for those that are marked as uncovered."""
+"""The tests that have to cover the engine and the games, but for those that are marked as uncovered.
+
+Those that play at random or for long cover little that others do not, and would take twice as long."""
 
 
 @pytest.hookimpl(tryfirst=True)

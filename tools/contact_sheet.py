@@ -108,7 +108,7 @@ SCROLL = """() => {
 
 def take_lesson(browser: Browser, address: str, game: str, device: str, theme: Theme, camera: Camera) -> None:
     """Take every step of the lesson, and its end."""
-    with opening(browser, address, "scenes") as opened:
+    with opening(browser, address, "scenes", painted=True) as opened:
         page = opened(f"/learn/{game}", size=DEVICES[device][-1], theme=theme)
         steps = read_lesson(installed_games[game]).steps
         for number, step in enumerate(steps):
@@ -147,10 +147,12 @@ def make(browser: Browser, address: str, game: str) -> None:
     for device, theme in product(DEVICES, THEMES):
         camera = Camera(game, device, theme, sheet)
         for names in casts(game):
-            with staged(browser, address, device, DEVICES[device][-1], theme) as stage:
+            with staged(browser, address, device, DEVICES[device][-1], theme, painted=True) as stage:
                 take_match(stage, game, names, camera)
             for how, seat in readers(game, names).items() if device != TELEVISION else [("told", 0)]:
-                with staged(browser, address, device, DEVICES[device][-1], theme, you=seat) as stage:
+                with staged(
+                    browser, address, device, DEVICES[device][-1], theme, you=seat, painted=True
+                ) as stage:
                     take_result(stage, game, names, camera, how)
         if device != TELEVISION and has_lesson(installed_games[game]):
             take_lesson(browser, address, game, device, theme, camera)

@@ -53,7 +53,7 @@ def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> Non
 def take_evening(browser: Browser, server: TableServer) -> None:
     """A screen opens a room, people and bots come; they play DUOS, and are asked for more."""
     server.runs(EVENING)
-    with opening(browser, server.address, EVENING) as open_page:
+    with opening(browser, server.address, EVENING, painted=True) as open_page:
         party = Party(open_page, [(MOUSE, "light")])
         screen = party.device(TV)
         party.press(screen, "This is the TV")

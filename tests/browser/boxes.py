@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import seen
+
 MEASURE = """(() => {
   const EDGE = 1.5;
   /** What is drawn on cards may lie on other cards: that is how they lie on a table. */
@@ -197,5 +199,7 @@ MEASURE = """(() => {
 
 def found(page: Page, *, scrolls: bool = False, far: bool = False) -> list[str]:
     """What is wrong with the picture; ``scrolls``: it may be scrolled; ``far``: it is read from afar."""
-    problems: list[str] = page.evaluate("wanted => window.measure(wanted)", {"scrolls": scrolls, "far": far})
+    problems: list[str] = seen(page).evaluate(
+        "wanted => window.measure(wanted)", {"scrolls": scrolls, "far": far}
+    )
     return sorted(set(problems))

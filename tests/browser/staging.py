@@ -81,6 +81,9 @@ STAGE = """(() => {
 })()"""
 """Runs before the page's own scripts: what it hears is what the test says, and what it puts off is held."""
 
+STAMP = 0.1
+"""How large a picture is that nobody looks at: of a television, painting is half of what a beat costs."""
+
 MOST_BEATS = 40
 """A script that is longer never ends."""
 
@@ -88,10 +91,18 @@ MOST_BEATS = 40
 class Staged:
     """A page that takes this test for the server of its table."""
 
-    def __init__(self, page: Page, address: str, you: int | None = None, way: str = "") -> None:
-        """``you``: the seat that looks; ``way``: ``/screen`` for the big screen."""
+    def __init__(
+        self, page: Page, address: str, you: int | None = None, way: str = "", *, painted: bool = True
+    ) -> None:
+        """``you``: the seat that looks; ``way``: ``/screen`` for the big screen.
+
+        What is not ``painted`` is drawn in a corner of its window, as small as a stamp: it is laid out and
+        can be measured as ever, but not pressed.
+        """
         self.page = page
         self.you = you
+        self._stamp = None if painted else page.context.new_cdp_session(page)
+        self._shrink()
         self._matches = 0
         page.add_init_script(STAGE)
         page.goto(f"{address}/t/{TOLD}{way}")
@@ -110,6 +121,7 @@ class Staged:
     def resize(self, size: Size) -> None:
         """Look at it on another device of its kind."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self._shrink()
 
     def say(self, *messages: dict[str, Any]) -> None:
         """What the page hears, in this order."""
@@ -161,6 +173,12 @@ class Staged:
                 return
         raise AssertionError("a script does not end")
 
+    def _shrink(self) -> None:
+        if self._stamp and (size := self.page.viewport_size):
+            shown = {**size, "screenWidth": size["width"], "screenHeight": size["height"]}
+            drawn = {"deviceScaleFactor": 1, "mobile": False, "scale": STAMP}
+            self._stamp.send("Emulation.setDeviceMetricsOverride", {**shown, **drawn})
+
     def _until_heard(self) -> None:
         self.page.wait_for_function("() => window.line?.onmessage")
 
@@ -179,10 +197,12 @@ def staged(
     script: str = "",
     you: int = 0,
     moves: bool = False,
+    painted: bool = False,
 ) -> Iterator[Staged]:
     """A device that is told what happens: somebody's own, or the big screen of a room. Errors in it fail.
 
-    Things are where they are going at once, unless they are to move.
+    Things are where they are going at once, unless they are to move. A big screen, which nobody presses, is
+    not painted, unless it is to be looked at.
     """
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
     context.set_default_timeout(PATIENCE)
@@ -191,7 +211,9 @@ def staged(
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     big = device == TELEVISION
-    shown = Staged(page, address, you=None if big else you, way="/screen" if big else "")
+    shown = Staged(
+        page, address, you=None if big else you, way="/screen" if big else "", painted=painted or not big
+    )
     if not moves:
         shown.stand()
     yield shown

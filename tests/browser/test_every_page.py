@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.amounts import amount
-from tests.browser.conftest import DEVICES, OpenPage, TableServer, screenshot
+from tests.browser.conftest import DEVICES, OpenPage, TableServer, screenshot, seen
 from tests.browser.staging import Staged
 from tests.browser.stored import table, updates
 from tests.browser.tables import deal, open_table, play_bots, until_asked
@@ -29,7 +29,9 @@ def violations(page: Page, only: tuple[str, ...] = ()) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SOURCE)
     options = {"resultTypes": ["violations"], "preload": False, **({"runOnly": only} if only else {})}
-    found = page.evaluate("options => axe.run(document, options).then(result => result.violations)", options)
+    found = seen(page).evaluate(
+        "options => axe.run(document, options).then(result => result.violations)", options
+    )
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 

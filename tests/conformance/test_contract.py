@@ -23,6 +23,8 @@ from twofold.server.api.catalogue import catalogue
 from twofold.texts import REFERENCE
 from twofold.texts.catalogue import page
 
+pytestmark = pytest.mark.uncovered
+
 every_game = pytest.mark.parametrize(
     "game", [installed_games[game_id] for game_id in installed_games], ids=list(installed_games)
 )
@@ -74,7 +76,6 @@ def test_every_option_says_where_a_form_shows_it(game: AnyGame) -> None:
         assert set(option.get("seats", game.seat_counts)) <= {*game.seat_counts}
 
 
-@pytest.mark.uncovered
 @every_game
 @thorough
 @given(data=st.data())
@@ -90,7 +91,6 @@ def test_imagine_agrees_with_look(game: AnyGame, data: st.DataObject) -> None:
             assert game.refusal(imagined, viewer, action) == game.refusal(match.state, viewer, action)
 
 
-@pytest.mark.uncovered
 @every_game
 @thorough
 @given(data=st.data())
@@ -158,7 +158,6 @@ def test_state_and_view_survive_the_wire(game: AnyGame, data: st.DataObject) -> 
             assert msgspec.json.decode(msgspec.json.encode(told.event), type=game.event) == told.event
 
 
-@pytest.mark.uncovered
 @every_game
 @settings(max_examples=amount(12, 30), deadline=None)
 @given(data=st.data())
@@ -174,7 +173,6 @@ def test_every_match_that_bots_play_ends(game: AnyGame, data: st.DataObject) -> 
     assert all(not match.choices(seat) for seat in match.seats)
 
 
-@pytest.mark.uncovered
 @every_game
 @settings(max_examples=10, deadline=None)
 @given(data=st.data())

@@ -16,6 +16,8 @@ from tests.secrecy import Leak, check, folder_of, secrets_of, viewers_of, walked
 from twofold import Match, installed_games
 from twofold.engine import AnyGame
 
+pytestmark = pytest.mark.uncovered
+
 GAMES: list[AnyGame] = [*(installed_games[game_id] for game_id in installed_games), heap.game]
 LEAKS = [(game, leak) for game in GAMES for leak in leaks_of(game)]
 FOLDERS = Path(__file__).parents[1] / "games"
@@ -48,7 +50,6 @@ def test_what_is_hidden_is_not_learnt_from_the_view(game: AnyGame) -> None:
     assert not any(str(module).endswith(".view") for module in modules)
 
 
-@pytest.mark.uncovered
 @every_game
 @settings(max_examples=amount(15, 400), deadline=None, print_blob=True)
 @given(data=st.data())

@@ -6,6 +6,8 @@ import pytest
 
 from tools.web_fixtures import GAMES, opened, remade
 
+pytestmark = pytest.mark.uncovered
+
 FIXTURES = sorted(GAMES.glob("*/fixtures/*"))
 
 

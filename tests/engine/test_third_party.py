@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 HEAP = Path(__file__).parents[2] / "examples" / "heap"
 
 
@@ -27,6 +29,7 @@ def twofold(
     )
 
 
+@pytest.mark.uncovered
 def test_the_example_game_is_listed_explained_simulated_and_played(tmp_path: Path) -> None:
     environment = installed(tmp_path)
     assert "heap" in [game["id"] for game in json.loads(twofold(environment, "games", "--json").stdout)]

@@ -107,6 +107,7 @@ def test_bots_are_silent_while_the_table_waits_for_others(level: str) -> None:
     assert bot.decide(look(state, 1), offered, Moment(1, waited_for=False), Random(1)) is None
 
 
+@pytest.mark.uncovered
 @settings(max_examples=amount(50, 100), deadline=None)
 @given(match=listing_tables)
 def test_a_judgement_knows_nothing_that_the_view_does_not_tell(match: Match) -> None:
@@ -267,6 +268,7 @@ def test_without_time_the_hard_bot_plays_like_the_normal_one() -> None:
 # ---- The expert
 
 
+@pytest.mark.uncovered
 @settings(max_examples=amount(50, 200), deadline=None)
 @given(match=positions(DUALIS))
 def test_the_expert_is_shown_the_learning_features_and_the_variant(match: Match) -> None:

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -18,6 +19,8 @@ from twofold.games.duet.beat import MISSES
 from twofold.games.duet.cards import set_of
 from twofold.games.duet.ratings import judgements
 from twofold.games.duet.state import Phase
+
+pytestmark = pytest.mark.uncovered
 
 LEVELS = ("easy", "normal", "hard")
 some = settings(max_examples=amount(30, 100), deadline=None)

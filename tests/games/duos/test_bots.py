@@ -52,6 +52,7 @@ def common_pairs(one: Bot, other: Bot, seed: int) -> list[int]:
     return [in_common(*turn.boards) for turn in match.state.history]
 
 
+@pytest.mark.uncovered
 @every_level
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_play_whole_matches(level: str, seats: int) -> None:
@@ -147,6 +148,7 @@ def test_a_word_brings_the_cards_closer_that_it_speaks_of() -> None:
     assert heard(nothing, [SayWord("qwzxv")], shown) == nothing
 
 
+@pytest.mark.uncovered
 def test_bots_give_all_three_hints() -> None:
     given = set()
     for seed in range(2):

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,6 +18,8 @@ from twofold.games.duos.actions import ChoosePairs
 from twofold.games.duos.cards import DECK_SIZE, TABLE_SIZE
 from twofold.games.duos.state import Phase, State, in_common, is_cooperative, places_of, promised, turns_of
 from twofold.games.duos.view import any_board, look
+
+pytestmark = pytest.mark.uncovered
 
 some = settings(max_examples=amount(20, 80), deadline=None)
 

@@ -413,6 +413,7 @@ def test_with_no_letter_left_the_word_received_first_wins() -> None:
 # ---- Anything at all
 
 
+@pytest.mark.uncovered
 @rule("DUPLE-20")
 @settings(deadline=None)
 @given(word=st.text(max_size=80), judge=st.sampled_from(["lexicon", "table", "strict"]))

@@ -163,6 +163,7 @@ def test_a_doubt_is_for_the_table_and_a_refusal_for_what_nobody_would_say() -> N
     assert verdict("guitar", "Animal") == "DUPLE-18"
 
 
+@pytest.mark.uncovered
 @pytest.mark.parametrize("category", CATEGORIES)
 def test_what_is_suggested_is_accepted(category: str) -> None:
     for word in lexicon().answers("", category, typical=True):

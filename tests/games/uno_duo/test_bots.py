@@ -127,6 +127,7 @@ def test_calls_come_after_a_moment_or_not_at_all(calling: SayUno | CatchUno) -> 
     assert call((DrawCards(),), MINDFUL, RNG) is None
 
 
+@pytest.mark.uncovered
 @rule("UNO-16")
 @pytest.mark.parametrize(
     ("bot", "often"), [(Easy(), 0.4), (Normal(), 0.15), (Hard(UNO_DUO, 4), 0.04), (Expert(UNO_DUO, 0), 0)]

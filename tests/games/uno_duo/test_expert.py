@@ -181,6 +181,7 @@ def test_the_expert_looks_on() -> None:
     assert isinstance(Expert(UNO_DUO), Watcher)
 
 
+@pytest.mark.uncovered
 def test_at_a_glance_the_expert_beats_normal() -> None:
     won = 0
     for seed in range(6):

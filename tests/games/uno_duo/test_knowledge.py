@@ -22,6 +22,8 @@ from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.state import Phase, State, opponent
 from twofold.games.uno_duo.view import Memory, View, imagine, look
 
+pytestmark = pytest.mark.uncovered
+
 UNO_DUO = installed_games["uno-duo"]
 SPECTATOR = Audience.SPECTATOR
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -116,6 +117,7 @@ def public(events: Iterable[Told]) -> list[Any]:
     return [one.event for one in events if one.to is None]
 
 
+@pytest.mark.uncovered
 @rule("UNO-5", "UNO-15", "UNO-22")
 @settings(max_examples=amount(20, 60), deadline=None)
 @given(seed=st.integers(0, 10**6), steps=st.integers(0, 1500))
