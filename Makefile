@@ -21,9 +21,9 @@ NPM_INSTALL := $(NPM) install --no-save --no-audit --no-fund --silent
 # Whoever is free takes the next test, and tests of a group stay together: what they share is dear to set up.
 PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 
-# Twice as many tests at a time as there are cores on a small machine: a third of its time a test waits, for a bot, a
-# beat or a picture. Those of which coverage is taken wait for nothing.
-WORKERS ?= 4
+# Three times as many tests at a time as there are cores on a small machine: for a third of its time and more a test
+# waits, for a bot, a beat or a picture. Those of which coverage is taken wait for nothing.
+WORKERS ?= 6
 
 .PHONY: play test test-long check web-types web-test web-check setup bench docs data dist lock format clean
 

@@ -26,10 +26,16 @@ COVERING = ("tests/engine/", "tests/games/", "tests/conformance/")
 Those that play at random or for long cover little that others do not, and would take twice as long."""
 
 
+COMPILING = "docs/learning.md"
+"""What it shows is compiled by other tests anyway: it is read where they run."""
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """No two tests have one name: run in parallel, all but the first of them would silently be left out."""
     for item in items:
+        if item.nodeid.startswith(COMPILING):
+            item.add_marker(pytest.mark.xdist_group("compiled"))
         if item.nodeid.startswith(COVERING) and not item.get_closest_marker("uncovered"):
             item.add_marker("covering")
     twice = [name for name, times in Counter(item.nodeid for item in items).items() if times > 1]

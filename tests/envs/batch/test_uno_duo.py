@@ -19,6 +19,9 @@ from twofold.envs.batch.uno_duo.stepping import moved
 from twofold.envs.batch.uno_duo_numbers import CARDS, COLOURS, PLAY
 from twofold.envs.numbered import numbered
 
+pytestmark = pytest.mark.xdist_group("batches of UNO Duo")
+"""Together: what they play is compiled once."""
+
 MATCHES = amount(short=4, long=10_000)
 AT_ONCE = 200
 VARIANTS = [
