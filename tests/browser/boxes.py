@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import seen
+from tests.browser.conftest import look
 
 MEASURE = """(() => {
   const EDGE = 1.5;
@@ -199,7 +199,6 @@ MEASURE = """(() => {
 
 def found(page: Page, *, scrolls: bool = False, far: bool = False) -> list[str]:
     """What is wrong with the picture; ``scrolls``: it may be scrolled; ``far``: it is read from afar."""
-    problems: list[str] = seen(page).evaluate(
-        "wanted => window.measure(wanted)", {"scrolls": scrolls, "far": far}
-    )
+    wanted = {"scrolls": scrolls, "far": far}
+    problems: list[str] = look(page, "wanted => window.measure(wanted)", wanted)
     return sorted(set(problems))

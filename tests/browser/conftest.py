@@ -67,7 +67,7 @@ UNSEEN = """document.addEventListener("DOMContentLoaded", () => {
 });"""
 """What cannot be seen through is not painted, which is a quarter of what a page costs; nobody looks at it.
 
-It can be read and pressed all the same. Whatever measures what is seen shows it first, by ``seen``."""
+It can be read and pressed all the same. Whatever measures what is seen does so through ``look``."""
 
 CHANCE = """{
   const chance = crypto.getRandomValues.bind(crypto);
@@ -194,10 +194,19 @@ analysed = pytest.mark.xdist_group("the analysed match")
 """All in one worker: the short match is analysed once."""
 
 
-def seen(page: Page) -> Page:
-    """The page, for whoever looks at it."""
-    page.evaluate("document.documentElement.style.removeProperty('opacity')")
-    return page
+LOOK = """async (given) => {
+  const { style } = document.documentElement;
+  const before = style.opacity;
+  style.opacity = "";
+  const found = await (SCRIPT)(given);
+  style.opacity = before;
+  return found;
+}"""
+
+
+def look(page: Page, script: str, given: object = None) -> Any:
+    """What a script finds on a page while that is seen."""
+    return page.evaluate(LOOK.replace("SCRIPT", script), given)
 
 
 @contextmanager
@@ -246,7 +255,7 @@ def opening(browser: Browser, address: str, test: str, *, painted: bool = False)
 @pytest.fixture
 def open_page(browser: Browser, server: TableServer, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Opens pages of the package's server."""
-    with opening(browser, server.address, request.node.nodeid) as opened:
+    with opening(browser, server.address, request.node.nodeid, painted=are_kept()) as opened:
         yield opened
 
 
@@ -273,9 +282,14 @@ def unconnected(browser: Browser, locale: str) -> Iterator[Page]:
     assert all(url.startswith(("file:", "data:", "blob:")) for url in asked)
 
 
+def are_kept() -> bool:
+    """Whether pictures are kept."""
+    return bool(os.environ.get("TWOFOLD_SCREENSHOTS"))
+
+
 def screenshot(page: Page, name: str) -> None:
     """Keep a picture of the page in the ignored folder ``screenshots``, if somebody wants to look."""
-    if not os.environ.get("TWOFOLD_SCREENSHOTS"):
+    if not are_kept():
         return
     SCREENSHOTS.mkdir(exist_ok=True)
-    seen(page).screenshot(path=SCREENSHOTS / f"{name}.png")
+    page.screenshot(path=SCREENSHOTS / f"{name}.png")

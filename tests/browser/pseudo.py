@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NOTHING, PHONE, OpenPage, seen
+from tests.browser.conftest import NOTHING, PHONE, OpenPage, look
 from tests.browser.tapping import at_rest
 from twofold.engine import installed_games
 from twofold.engine.lesson import read_lesson
@@ -58,7 +58,7 @@ def is_translated(shown: str, names: Iterable[str] = ()) -> bool:
 
 def problems(page: Page, names: Iterable[str] = ()) -> list[str]:
     """What of a picture is not translated, but for these names, or cannot be read."""
-    read = seen(page).evaluate(LEGIBLE)
+    read = look(page, LEGIBLE)
     coded = [f"{CODED}: {text}" for text in read["texts"] if not is_translated(text, names)]
     return [*dict.fromkeys(coded + read["unreadable"])]
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.amounts import amount
-from tests.browser.conftest import DEVICES, OpenPage, TableServer, screenshot, seen
+from tests.browser.conftest import DEVICES, OpenPage, TableServer, look, screenshot
 from tests.browser.staging import Staged
 from tests.browser.stored import table, updates
 from tests.browser.tables import deal, open_table, play_bots, until_asked
@@ -29,10 +29,20 @@ def violations(page: Page, only: tuple[str, ...] = ()) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SOURCE)
     options = {"resultTypes": ["violations"], "preload": False, **({"runOnly": only} if only else {})}
-    found = seen(page).evaluate(
-        "options => axe.run(document, options).then(result => result.violations)", options
-    )
+    found = look(page, "options => axe.run(document, options).then(result => result.violations)", options)
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
+
+
+FAINT = """document.querySelector("main").insertAdjacentHTML(
+  "beforeend", '<p id="faint">Hardly to be read</p>');
+document.querySelector("#faint").style.cssText = "color: #ddd; background: #fff";"""
+
+
+def test_axe_finds_what_is_hardly_to_be_read(open_page: OpenPage) -> None:
+    page = open_page("/nowhere")
+    expect(page.get_by_role("link", name="Back to the games")).to_be_visible()
+    page.evaluate(FAINT)
+    assert [found.partition(" id=")[0] for found in violations(page)] == ["color-contrast: <p"]
 
 
 def home(page: Page) -> None:

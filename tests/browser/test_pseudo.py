@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, SCREEN, OpenPage, analysed, seen
+from tests.browser.conftest import PHONE, SCREEN, OpenPage, analysed, look
 from tests.browser.pseudo import examine, in_the_code, marked, problems
 from tests.browser.tables import add_bots, deal, open_table, play_bots, until_asked
 from tests.browser.tapping import at_rest, tap
@@ -168,7 +168,7 @@ def overlapping(page: Page, direction: str) -> list[str]:
     page.evaluate("direction => document.documentElement.dir = direction", direction)
     at_rest(page)
     assert fits(page)
-    return sorted(seen(page).evaluate(OVERLAPPING, READ))
+    return sorted(look(page, OVERLAPPING, READ))
 
 
 def test_nothing_overlaps_from_right_to_left(open_page: OpenPage) -> None:
