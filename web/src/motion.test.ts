@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { play, remember } from "./motion";
 
+let motions: Animation[];
+let frames: FrameRequestCallback[];
 let flights: { key: string | undefined; frames: Keyframe[]; timing: KeyframeAnimationOptions }[];
 const boxes = new Map<string, DOMRect>();
 
 beforeEach(() => {
   flights = [];
+  motions = [];
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  HTMLElement.prototype.getAnimations = () => motions;
   boxes.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   HTMLElement.prototype.animate = function (this: HTMLElement, frames, timing) {
@@ -112,4 +118,52 @@ it("fades instead where people want less motion", () => {
   boxes.set("card-1", new DOMRect(100, 0, 10, 14));
   play(root, before);
   expect(flights[0]!.frames).toEqual([{ opacity: 0 }, { opacity: 1 }]);
+});
+
+/** An animation at some point of its way, as far as holding it goes. */
+function motion(state: AnimationPlayState, at: number | null): Animation {
+  const moving = {
+    playState: state,
+    currentTime: at,
+    pause: () => void (moving.playState = "paused"),
+    play: () => void (moving.playState = "running"),
+  };
+  return moving as unknown as Animation;
+}
+
+function drawFrame(): void {
+  for (const frame of frames.splice(0)) frame(0);
+}
+
+const states = (): AnimationPlayState[] => motions.map(({ playState }) => playState);
+
+it("begins to move when the first picture stands: a full scene came half its way while it was drawn (bug)", () => {
+  motions = [motion("running", null), motion("running", 0), motion("running", 120), motion("finished", 280)];
+  const root = drawn("");
+  play(root, remember(root));
+  expect(states()).toEqual(["paused", "paused", "running", "finished"]);
+  drawFrame();
+  expect(states()).toEqual(["paused", "paused", "running", "finished"]);
+  drawFrame();
+  expect(states()).toEqual(["running", "running", "running", "finished"]);
+});
+
+it("does not move again what was ended while it was held", () => {
+  const ended = { ...motion("running", 0), playState: "running" as AnimationPlayState };
+  motions = [ended as Animation];
+  const root = drawn("");
+  play(root, remember(root));
+  ended.playState = "idle";
+  drawFrame();
+  drawFrame();
+  expect(states()).toEqual(["idle"]);
+});
+
+it("holds nothing on a page that nobody sees, which is never drawn", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  motions = [motion("running", 0)];
+  const root = drawn("");
+  play(root, remember(root));
+  expect(states()).toEqual(["running"]);
+  vi.restoreAllMocks();
 });

@@ -53,6 +53,29 @@ export function play(root: HTMLElement, before: Picture): void {
     if (!present.has(key) && seen.to) flights.push(departure(root, seen, pace));
   }
   for (const start of flights) start();
+  holdUntilDrawn(root);
+}
+
+/**
+ * Motion begins when its first picture stands: a full scene takes longer to draw than a frame, and whatever moved
+ * meanwhile would have come half its way unseen. A page that nobody sees is never drawn, and holds nothing.
+ */
+function holdUntilDrawn(root: HTMLElement): void {
+  if (document.hidden) return;
+  const begun = root.getAnimations({ subtree: true }).filter(isBeginning);
+  for (const motion of begun) motion.pause();
+  afterDrawing(() => {
+    for (const motion of begun) if (motion.playState === "paused") motion.play();
+  });
+}
+
+function isBeginning({ playState, currentTime }: Animation): boolean {
+  return playState === "running" && !currentTime;
+}
+
+/** The first frame draws, the second one finds it drawn. */
+function afterDrawing(task: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(task));
 }
 
 export function prefersCalm(): boolean {
