@@ -14,6 +14,7 @@ from rich.text import Text
 from twofold import Audience, Match, installed_games
 from twofold.bots import make_bot, play_out
 from twofold.engine import AnyGame, Form, Viewer
+from twofold.texts import figure
 from twofold.texts.speech import Speech
 
 FOLDER = Path(__file__).parent.parent / "tests" / "transcripts"
@@ -52,7 +53,7 @@ def _body(match: Match, moves: Iterator[Any], most: int, every: int) -> Iterator
             yield from _tables(match)
     if outcome := match.outcome:
         winners = " and ".join(match.header.seats[seat] for seat in outcome.winners)
-        scores = ", ".join(f"{score:g}" for score in outcome.scores)
+        scores = ", ".join(figure(score, "g") for score in outcome.scores)
         yield f"The end. {outcome.reason} Won by {winners}; scores {scores}."
 
 

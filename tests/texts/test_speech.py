@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from twofold.texts import Person, Text, texts_of
+from twofold.texts import Person, Text, figure, texts_of
 from twofold.texts.catalogue import languages
 from twofold.texts.speech import Speech, UnsaidText, language_for, language_of
 
@@ -52,6 +52,13 @@ def test_lists_and_numbers_are_said_as_the_language_does(text) -> None:  # type:
     speech = Speech("de", ("Ada", "Ben", "Cleo"), 2)
     assert speech(text("met", people=(Person(0), Person(1), Person(2)))) == "Da sind Du, Ada und Ben."
     assert [speech(text("cards", count=count)) for count in (1, 1234)] == ["eine Karte", "1.234 Karten"]
+
+
+def test_a_minus_is_a_minus_sign_and_no_hyphen_bug() -> None:
+    moved = Text("shell/today-points", {"count": -1.5})
+    assert "−1.5" in Speech("en")(moved)
+    assert "−1,5" in Speech("de")(moved)
+    assert [figure(number, "+d") for number in (-1, 5)] == ["−1", "+5"]
 
 
 def test_what_cannot_be_said_is_an_error_of_the_program(text) -> None:  # type: ignore[no-untyped-def]

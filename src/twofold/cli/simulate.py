@@ -28,7 +28,7 @@ from twofold.cli.parameters import (
 )
 from twofold.cli.spoken import language_option, option, speech
 from twofold.engine import AnyGame
-from twofold.texts import shell
+from twofold.texts import figure, shell
 
 HEADINGS = (shell("terminal-heading-seat"), shell("terminal-heading-bot"), shell("terminal-heading-wins"))
 MEAN = shell("terminal-heading-mean-score")
@@ -137,7 +137,7 @@ def _print(report: Report, game: AnyGame, as_json: bool) -> None:
     say = speech()
     table = Table(*map(say, (*HEADINGS, marked(MEAN, game))), box=None, pad_edge=False)
     for seat in report.seats:
-        table.add_row(str(seat.seat), seat.bot, str(seat.wins), f"{seat.mean_score:.2f}")
+        table.add_row(str(seat.seat), seat.bot, str(seat.wins), figure(seat.mean_score, ".2f"))
     console().print(table)
     seconds = f"{report.seconds:.1f}"
     simulated = shell(

@@ -5,12 +5,13 @@ Rules, server and logs carry a ``Text``; a ``Speech`` says it in the language of
 
 from typing import TYPE_CHECKING, Any
 
+from twofold.texts.figure import figure
 from twofold.texts.text import PACKAGES, REFERENCE, Person, Text, Value, shell, texts_of
 
 if TYPE_CHECKING:
     from twofold.texts.speech import Speech
 
-__all__ = ["PACKAGES", "REFERENCE", "Person", "Speech", "Text", "Value", "shell", "texts_of"]
+__all__ = ["PACKAGES", "REFERENCE", "Person", "Speech", "Text", "Value", "figure", "shell", "texts_of"]
 
 
 def __getattr__(name: str) -> Any:

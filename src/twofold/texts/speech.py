@@ -7,10 +7,12 @@ from typing import Any, overload
 
 import babel.lists
 from babel import Locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from twofold.texts.catalogue import languages, messages, page
+from twofold.texts.figure import with_minus
 from twofold.texts.text import REFERENCE, Person, Text, Value
 
 LANGUAGE_VARIABLES = ("TWOFOLD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -40,6 +42,16 @@ class _Somebody(FluentType):
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002
         return self.called
+
+
+class _Negative(FluentType):
+    """A figure below nothing, with the minus that English lacks."""
+
+    def __init__(self, number: float) -> None:
+        self._number = number
+
+    def format(self, locale: Locale) -> str:
+        return with_minus(format_decimal(self._number, locale=locale))
 
 
 class _Within(FluentType):
@@ -142,6 +154,8 @@ class Speech(Sequence[str]):
             case tuple() | list():
                 said = [self._alone(each) for each in self._reader_first(value)]
                 return babel.lists.format_list(said, locale=self.language)
+            case int() | float() if value < 0:
+                return _Negative(value)
             case _:
                 return value
 

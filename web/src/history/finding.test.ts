@@ -92,6 +92,7 @@ it("keeps what was looked for, and takes nothing that it cannot read", () => {
 it("says who scored what, and shares in percent", () => {
   expect(scoresOf(matches[0]!)).toEqual(["Ada 3", "Zoë 1"]);
   expect(scoresOf(matches[3]!)).toEqual(["Ada", "Zoë"]);
+  expect(scoresOf({ ...matches[0]!, scores: [3, -1] })).toEqual(["Ada 3", "Zoë −1"]);
   expect(percent(0.5)).toBe("50%");
   expect(percent(null)).toBe("–");
 });

@@ -1,5 +1,5 @@
 /** A match of this device in words. */
-import { language, text } from "../messages";
+import { figure, language, text } from "../messages";
 import { endedFor } from "./finding";
 import type { PlayedMatch } from "./matches";
 
@@ -35,7 +35,7 @@ export const hourOf = (at: number): string =>
 
 /** Everybody with what they scored; only the names where nothing was. */
 export const scoresOf = ({ names, scores }: PlayedMatch): string[] =>
-  names.map((name, seat) => (scores[seat] === undefined ? name : `${name} ${scores[seat]}`));
+  names.map((name, seat) => (scores[seat] === undefined ? name : `${name} ${figure(scores[seat])}`));
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 

@@ -17,6 +17,7 @@ cards = { $count ->
    *[other] { $count } cards
 }
 met = Met: { $names }.
+total = { $count } in all
 option = Option
     .description = What it is.
 `,
@@ -27,6 +28,7 @@ interface Texts {
   plays: { who: unknown; card: unknown };
   cards: { count: number };
   met: { names: readonly string[] };
+  total: { count: number };
   "option.description": null;
 }
 
@@ -42,6 +44,10 @@ it("speaks of people by their seat, and of things in the form that a sentence as
 it("counts and lists as the language does", () => {
   expect([1, 2].map((count) => say("cards", { count }))).toEqual(["1 card", "2 cards"]);
   expect(say("met", { names: ["Ada", "Ben", "Cleo"] })).toBe("Met: Ada, Ben, and Cleo.");
+});
+
+it("writes a minus as a minus sign_bug", () => {
+  expect(say("total", { count: -1 })).toBe("−1 in all");
 });
 
 it("says attributes, and what the server sends", () => {

@@ -1,13 +1,16 @@
 /** Makes sentences of texts, in the reader's language: the page's own, and what the server sends. */
 import {
   FluentBundle,
+  FluentNumber,
   FluentResource,
   FluentType,
   type FluentFunction,
   type FluentVariable,
+  type Scope,
 } from "@fluent/bundle";
 import { here, later } from "virtual:texts";
 import type { Text } from "../generated/types";
+import { withMinus } from "./figure";
 import { isPseudo, language } from "./language";
 import { OwnName, type Name } from "./person";
 
@@ -31,6 +34,12 @@ class Within extends FluentType<Text> {
 
   form(form: string): string {
     return format(this.value, form);
+  }
+}
+
+class Figure extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return withMinus(super.toString(scope));
   }
 }
 
@@ -82,6 +91,7 @@ export function textIn(catalogue: string, id: string): Text | null {
 }
 
 function variable(value: Value): FluentVariable {
+  if (typeof value === "number") return new Figure(value);
   if (typeof value !== "object" || value instanceof OwnName) return value;
   if (Array.isArray(value)) {
     return new Intl.ListFormat(language).format(readerFirst(value).map((each) => String(variable(each))));

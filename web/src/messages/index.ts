@@ -4,6 +4,7 @@ import { catalogue } from "./fluent";
 import { OwnName, type Name } from "./person";
 
 export { applyLanguage, language, languageFor, languages, speak } from "./language";
+export { figure, signed } from "./figure";
 export { catalogue, fetchTexts, listed, spoken, textIn, type Say, type Value } from "./fluent";
 
 /** The texts of the shell. */

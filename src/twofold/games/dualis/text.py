@@ -11,7 +11,7 @@ from twofold.games.dualis.events import CardPlayed, CoinsHanded, Event, RoundDea
 from twofold.games.dualis.state import RoundResult, alone
 from twofold.games.dualis.texts import text
 from twofold.games.dualis.view import View, hand_of
-from twofold.texts import Person, Text
+from twofold.texts import Person, Text, figure
 
 if TYPE_CHECKING:
     from twofold.texts import Speech
@@ -65,7 +65,7 @@ def _title(view: View, speech: "Speech") -> str:
 
 def _standing(view: View) -> Text:
     if alone(view.options, len(view.hands)):
-        return text("terminal-totals", totals=", ".join(map(str, view.totals)))
+        return text("terminal-totals", totals=", ".join(map(figure, view.totals)))
     return text("terminal-rounds-won", first=view.rounds_won[0], second=view.rounds_won[1])
 
 
@@ -246,7 +246,7 @@ def _sides_scored(result: RoundResult, speech: "Speech") -> Iterable[Text]:
     count = len(result.scores)
     for side, score in enumerate(result.scores):
         counted = text("side-result", won=result.tricks[side], bid=result.coins[side])
-        yield text("side-scored", names=speech[side::count], points=f"{score:+d}", result=counted)
+        yield text("side-scored", names=speech[side::count], points=figure(score, "+d"), result=counted)
 
 
 def _round_won(result: RoundResult, winner: Seat) -> Text:

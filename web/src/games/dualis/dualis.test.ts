@@ -14,6 +14,7 @@ import ending from "./fixtures/ending.json";
 import highLow from "./fixtures/high-low.json";
 import opening from "./fixtures/opening.json";
 import round from "./fixtures/round.json";
+import three from "./fixtures/three.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
 import { rest, whoLeads, whoseRound, whyItWon } from "./script";
@@ -175,6 +176,12 @@ describe("the wording", () => {
     const sheet = game.sheet(told(ending, 1).view, ending.names);
     expect(sheet.columns).toEqual(["Ada & Cleo", "Bo & Dan"]);
     expect(sheet.rows.at(-1)!.cells.map(Number)).toContain(2);
+  });
+
+  it("writes a total below nothing with a minus sign_bug", () => {
+    const { view } = told(three, 0);
+    const sheet = game.sheet({ ...view, totals: [6, 4, -1] }, three.names);
+    expect(sheet.rows.at(-1)!.cells).toEqual(["6", "4", "−1"]);
   });
 });
 

@@ -8,12 +8,12 @@ import type {
   DualisTrickWon,
   DualisView,
 } from "../../generated/types";
-import type { Name } from "../../messages";
+import { signed, type Name } from "../../messages";
 import { plain } from "../../stage/script";
 import type { Beat, Happened } from "../../table";
 import { centreWithout, colours, faceOf, opposite, shownColour, trumpOf } from "./cards";
 import { colourOf, ranked } from "./strength";
-import { points, sideName } from "./wording";
+import { sideName } from "./wording";
 import { words } from "./words";
 
 type DualisBeat = Beat<DualisView, DualisEvent>;
@@ -118,21 +118,21 @@ export function whoseRound({ scores, tricks, winner }: DualisRoundResult, names:
   if (winner === null) {
     const best = Math.max(...scores);
     const sides = names.filter((_, seat) => scores[seat] === best);
-    return words("verdict-round-alone", { names: sides, points: points(best) });
+    return words("verdict-round-alone", { names: sides, points: signed(best) });
   }
   const pair = { who: names[winner] ?? "", partner: names[winner + 2] ?? "" };
   const [ours, theirs] = [winner, 1 - winner];
   if (scores[0] === scores[1])
     return words("verdict-round-tricks", {
       ...pair,
-      points: points(scores[0] ?? 0),
+      points: signed(scores[0] ?? 0),
       won: tricks[ours] ?? 0,
       lost: tricks[theirs] ?? 0,
     });
   return words("verdict-round", {
     ...pair,
-    points: points(scores[ours] ?? 0),
-    other: points(scores[theirs] ?? 0),
+    points: signed(scores[ours] ?? 0),
+    other: signed(scores[theirs] ?? 0),
   });
 }
 
@@ -148,8 +148,8 @@ export function whoLeads({ totals }: DualisView, names: readonly Name[]): string
   const most = Math.max(...totals);
   const [who = "", ...others] = names.filter((_, seat) => totals[seat] === most);
   return others.length
-    ? words("standing-totals-many", { names: [who, ...others], points: points(most) })
-    : words("standing-totals", { who, points: points(most) });
+    ? words("standing-totals-many", { names: [who, ...others], points: signed(most) })
+    : words("standing-totals", { who, points: signed(most) });
 }
 
 export const sideNames = (names: readonly Name[], { scores }: DualisRoundResult): string[] =>

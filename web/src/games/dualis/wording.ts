@@ -7,7 +7,7 @@ import type {
   DualisTrickWon,
   DualisView,
 } from "../../generated/types";
-import type { Name } from "../../messages";
+import { figure, signed, type Name } from "../../messages";
 import type { Choice, ScoreSheet } from "../../table";
 import { cardsLeft, colours, faceOf, shownColour, sideCount, sumOf } from "./cards";
 import { words } from "./words";
@@ -22,8 +22,6 @@ export function sideName(names: readonly Name[], side: number, sides: number): s
   const [who = "", partner] = names.filter((_, seat) => seat % sides === side);
   return partner === undefined ? String(who) : words("partners", { who, partner });
 }
-
-export const points = (score: number): string => (score > 0 ? `+${score}` : String(score).replace("-", "−"));
 
 export const wonOfBid = (won: number, bid: number): string => `${won} / ${bid}`;
 
@@ -75,7 +73,7 @@ function roundScored({ round, result }: DualisRoundScored, names: Name[]): strin
     .map((score, side) =>
       words("side-scored", {
         names: sideName(names, side, count),
-        points: points(score),
+        points: signed(score),
         result: sideResult(result, side),
       }),
     )
@@ -109,7 +107,7 @@ export function sheet(view: DualisView, names: Name[]): ScoreSheet {
   const rows: ScoreSheet["rows"] = view.results.map((result, index) => ({
     label: words("round-row", { round: index + 1 }),
     cells: sides.map(
-      (side) => `${points(result.scores[side] ?? 0)} (${result.tricks[side]}/${result.coins[side]})`,
+      (side) => `${signed(result.scores[side] ?? 0)} (${result.tricks[side]}/${result.coins[side]})`,
     ),
   }));
   if (view.results.length < view.round) {
@@ -120,7 +118,7 @@ export function sheet(view: DualisView, names: Name[]): ScoreSheet {
   }
   const partners = sides.length < view.hands.length;
   const standing = partners ? view.rounds_won : view.totals;
-  rows.push({ label: words(partners ? "rounds" : "total"), cells: standing.map(String), strong: true });
+  rows.push({ label: words(partners ? "rounds" : "total"), cells: standing.map(figure), strong: true });
   return { columns: sides.map((side) => sideName(names, side, sides.length)), rows };
 }
 
