@@ -47,12 +47,12 @@ export class LessonTable extends Showing {
   now = (): number => this.clock.now + (this.clock.running ? performance.now() - this.clock.at : 0);
   act = (action: unknown, at?: number): Promise<RefusalText | null> => {
     if (at !== undefined) return this.ask([...this.done, action], false, Math.round(at - this.since), true);
-    return this.ask([...this.done, action], false, this.shown?.free ? this.waited() : null);
+    return this.goTo([...this.done, action], false, this.shown?.free ? this.waited() : null);
   };
-  next = (): Promise<RefusalText | null> => this.ask([...this.done, null]);
-  showMe = (): Promise<RefusalText | null> => this.ask(this.done, true);
-  back = (): Promise<RefusalText | null> => this.ask(this.done.slice(0, this.shown?.back ?? 0));
-  restart = (): Promise<RefusalText | null> => this.ask([]);
+  next = (): Promise<RefusalText | null> => this.goTo([...this.done, null]);
+  showMe = (): Promise<RefusalText | null> => this.goTo(this.done, true);
+  back = (): Promise<RefusalText | null> => this.goTo(this.done.slice(0, this.shown?.back ?? 0));
+  restart = (): Promise<RefusalText | null> => this.goTo([]);
   answer = async (key: string): Promise<void> => {
     this.wrong = await this.ask([...this.done, key]);
   };
@@ -89,6 +89,12 @@ export class LessonTable extends Showing {
 
   private waited(): number {
     return Math.round(performance.now() - this.settledAt);
+  }
+
+  /** Whoever goes on has seen enough: however fast they press, no picture waits behind another. */
+  private goTo(...asked: Parameters<LessonTable["ask"]>): Promise<RefusalText | null> {
+    if (!this.busy) this.pass();
+    return this.ask(...asked);
   }
 
   private async ask(

@@ -124,6 +124,37 @@ it("asks to be shown what a step wants", async () => {
   expect(asked.at(-1)).toEqual({ done: [], show_me: true });
 });
 
+/** A round that is played freely: each answer is one more move of the opening. */
+function playedFreely({ done, show_me: shown }: TakeLesson): LessonShown {
+  const moves = done.length + Number(shown);
+  const told = [Math.max(0, moves - 1), moves].map((move) => ({
+    ...updateOf(opening, move),
+    number: move,
+    since: move - 1,
+  }));
+  return {
+    ...answer({ done: [], after: [], show_me: false }),
+    done: Array(moves).fill(CARD),
+    free: true,
+    asks: true,
+    updates: told,
+  } as unknown as LessonShown;
+}
+
+it("lets no picture wait behind another, however fast somebody asks to be shown_bug", async () => {
+  vi.stubGlobal("fetch", (_address: string, request: RequestInit) =>
+    Promise.resolve(
+      new Response(JSON.stringify(playedFreely(JSON.parse(request.body as string) as TakeLesson))),
+    ),
+  );
+  const lesson = await opened();
+  kept.write("pace", "calm");
+  for (let pressed = 1; pressed <= 4; pressed++) {
+    await lesson.showMe();
+    expect(lesson.update?.number).toBe(pressed);
+  }
+});
+
 it("says so when the server does not answer", async () => {
   const lesson = await opened();
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));

@@ -89,6 +89,11 @@ export abstract class Showing {
     else this.early.push(...updates);
   }
 
+  /** All that waits has been seen enough. */
+  protected pass(): void {
+    this.stage?.pass();
+  }
+
   /** What stood still goes on. */
   protected thaw(): void {
     this.stage?.thaw();

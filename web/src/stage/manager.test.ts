@@ -203,6 +203,21 @@ describe("hurrying", () => {
     expect(views().at(-1)).toBe("1 counted");
   });
 
+  it("passes over all that waits when somebody asks for what comes next, in order and without a countdown", () => {
+    const { stage, shown, views, now } = playing(round);
+    stage.add(first);
+    stage.add(update(1), update(2));
+    stage.pass();
+    expect(views()).toEqual([
+      0,
+      ...[1, 2].flatMap((view) => [`${view} decided`, `${view} counted`, `${view} over`, view]),
+    ]);
+    expect(shown.every(({ countdown }) => countdown === null)).toBe(true);
+    expect(now().settled).toBe(true);
+    stage.add(update(3));
+    expect(now().beat.view).toBe("3 decided");
+  });
+
   it("leaves alone what just happens, and what is to be seen by all at one time", () => {
     const { stage, time, views } = playing((_, { view }: { view: unknown }) => [
       plain("falls", [], 600),

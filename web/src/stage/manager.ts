@@ -53,6 +53,8 @@ export class StageManager {
   /** Which hold it is: a timer of an earlier one means nothing any more. */
   private hold = 0;
   private frozen = false;
+  /** Whether all that waits is shown at once. */
+  private passing = false;
 
   constructor(
     private readonly game: AnyGameTable,
@@ -93,6 +95,14 @@ export class StageManager {
     if (this.frozen) this.next();
   }
 
+  /** All that waits passes at once, in order: whoever asks for what comes next has seen enough of what was before. */
+  pass(): void {
+    if (this.state !== "held" || this.frozen) return;
+    this.passing = true;
+    this.next();
+    this.passing = false;
+  }
+
   /** Keeps the present beat until it is hurried. */
   linger(): void {
     if (this.state === "held") this.hold++;
@@ -130,7 +140,7 @@ export class StageManager {
     if (!cue) return this.next();
     const { beat, update } = cue;
     this.frozen = this.standsStill(beat);
-    const countdown = this.frozen ? null : this.countdownOf(beat);
+    const countdown = this.frozen || this.passing ? null : this.countdownOf(beat);
     this.kind = beat.kind;
     this.settled = cue.last && this.waiting.length === 0;
     this.show({ beat, update, settled: this.settled, countdown, frozen: this.frozen });
@@ -138,7 +148,8 @@ export class StageManager {
       this.state = "held";
       return;
     }
-    const hold = countdown ?? (this.isUrgent() ? 0 : this.clockwork.paced(leastHold(beat)));
+    const hurried = this.passing || this.isUrgent();
+    const hold = countdown ?? (hurried ? 0 : this.clockwork.paced(leastHold(beat)));
     if (hold <= 0) return this.next();
     this.state = "held";
     const present = ++this.hold;
