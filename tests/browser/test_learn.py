@@ -12,8 +12,9 @@ from tests.amounts import some
 from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, screenshot
 from tests.browser.pseudo import examine as examine_texts
 from tests.browser.pseudo import marked
+from tests.browser.staging import SIDEWAYS
 from tests.browser.tables import play_bots
-from tests.browser.tapping import SOON, at_rest, tap
+from tests.browser.tapping import SOON, at_rest, place_of, tap
 from tests.browser.test_every_page import GAMES, examine, violations
 from twofold.engine import installed_games
 from twofold.engine.lesson import Lesson, LessonStep, has_lesson, read_lesson
@@ -273,6 +274,27 @@ def test_no_refusal_lies_on_what_the_light_shows_bug(open_page: OpenPage, size: 
         at_rest(page)
         assert refused.evaluate(LIES_ON) == []
     expect(refused).to_be_in_viewport(ratio=1)
+
+
+def test_sideways_the_teacher_is_beside_the_table_and_no_verdict_lies_on_the_hand_bug(
+    open_page: OpenPage,
+) -> None:
+    """Above it the table had half of a phone's height: the verdict was cut off and lay over the hand."""
+    page = open_page("/learn/dualis", size=SIDEWAYS)
+    read_to(page, FOLLOW + 1)
+    said, table, verdict, hand = (
+        place_of(part)
+        for part in (
+            page.get_by_role("region", name="The lesson"),
+            page.get_by_role("main"),
+            page.locator("[data-read=verdict]"),
+            page.get_by_role("toolbar", name="Your hand"),
+        )
+    )
+    assert said["x"] + said["width"] <= table["x"]
+    assert table["y"] <= verdict["y"]
+    assert verdict["y"] + verdict["height"] <= hand["y"]
+    assert hand["y"] + hand["height"] <= SIDEWAYS[1]
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_back(open_page: OpenPage) -> None:
