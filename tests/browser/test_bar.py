@@ -51,7 +51,8 @@ MEASURE = """async steps => {
     if (key in measured) continue;
     await new Promise(requestAnimationFrame);
     await soon();
-    const cut = words.scrollHeight > words.clientHeight || words.scrollWidth > words.clientWidth;
+    const cut = [words, bar.querySelector(".last")].some(
+      part => part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth);
     const outside = [...bar.querySelectorAll(".buttons > *")].some(
       button => button.getBoundingClientRect().right > innerWidth);
     const { top, bottom } = bar.getBoundingClientRect();

@@ -70,6 +70,13 @@ it.each([
   expect(room.className).toBe("tight");
 });
 
+it("keeps what matters less while the rest can be a little smaller beside it", () => {
+  const [loose, tight] = [roomFor(125), roomFor(140)];
+  for (const room of [loose, tight]) fittedDownTo(0.66, 0.76)(room);
+  expect([shrinkOf(loose), loose.className]).toEqual([0.76, ""]);
+  expect([shrinkOf(tight), tight.className]).toEqual([0.76, "tight"]);
+});
+
 it("lets a room grow when the smallest type does not fit", () => {
   const room = roomFor(200);
   fitted(room);

@@ -15,10 +15,10 @@ function sizesDownTo(least: number): number[] {
   return Array.from({ length: steps + 1 }, (_, step) => Math.max(least, 1 - step * STEP));
 }
 
-/** `least` is the smallest share of the usual size. */
-export function fittedDownTo(least: number): (room: HTMLElement) => () => void {
-  const sizes = sizesDownTo(least);
-  return (room) => keepFitting(room, sizes);
+/** `least` is the smallest share of the usual size; down to `loose` what matters less stays. */
+export function fittedDownTo(least: number, loose = 1): (room: HTMLElement) => () => void {
+  const [sizes, looser] = [sizesDownTo(least), sizesDownTo(loose)];
+  return (room) => keepFitting(room, sizes, looser);
 }
 
 export const fitted = fittedDownTo(LEAST);
@@ -37,7 +37,7 @@ function largest(sizes: number[], attempt: (size: number) => boolean): boolean {
   return attempt(sizes[first]!);
 }
 
-function keepFitting(room: HTMLElement, sizes: number[]): () => void {
+function keepFitting(room: HTMLElement, sizes: number[], looser: number[]): () => void {
   /** The size of the room that its text was fitted to. */
   let fittedTo = "";
   const size = () => `${room.clientWidth} ${room.clientHeight}`;
@@ -51,7 +51,10 @@ function keepFitting(room: HTMLElement, sizes: number[]): () => void {
 
   function fit(): void {
     room.classList.remove("grown");
-    const fitting = attempt(false, 1) || largest(sizes, (size) => attempt(true, size));
+    const fitting =
+      attempt(false, 1) ||
+      (looser.length > 1 && largest(looser, (size) => attempt(false, size))) ||
+      largest(sizes, (size) => attempt(true, size));
     room.classList.toggle("grown", !fitting);
     fittedTo = size();
   }
