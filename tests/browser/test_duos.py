@@ -222,8 +222,9 @@ def test_a_phone_shows_which_laid_cards_belong_together(open_page: OpenPage) -> 
 LONG_REASON = "Both of them are only ever looked for when it is dark and raining, " * 2
 
 
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_the_narrators_own_list_tells_reasons_at_full_length_on_a_phone_bug(
-    browser: Browser, server: TableServer
+    browser: Browser, server: TableServer, size: tuple[int, int]
 ) -> None:
     names = ("Ada", "Bo", "Cleo", "Dan")
     laying = [moment for moment in moments("duos", names, 0) if "laying, may lay" in moment.parts]
@@ -231,7 +232,7 @@ def test_the_narrators_own_list_tells_reasons_at_full_length_on_a_phone_bug(
     laid = [{**lay, "why": LONG_REASON.strip()} for lay in after["view"]["laid"]]
     assert laid
     told = Moment(before, {**after, "view": {**after["view"], "laid": laid}, "events": []})
-    with staged(browser, server.address, "phone", PHONE) as stage:
+    with staged(browser, server.address, "phone", size) as stage:
         stage.table(table("duos", names, "playing", "match"))
         for _ in stage.pictures(told):
             pass
