@@ -297,6 +297,17 @@ def test_sideways_the_teacher_is_beside_the_table_and_no_verdict_lies_on_the_han
     assert hand["y"] + hand["height"] <= SIDEWAYS[1]
 
 
+def test_a_race_held_sideways_leaves_the_teacher_in_sight_bug(open_page: OpenPage) -> None:
+    """A race had the whole of a low screen: nobody could read on, or be shown what to do."""
+    steps = read_lesson(installed_games["duple"]).steps
+    page = open_page("/learn/duple", size=SIDEWAYS)
+    for number, step in enumerate(steps):
+        at_step(page, number, len(steps))
+        expect(speech(page)).to_be_in_viewport(ratio=1)
+        go_on(page, step)
+    expect(page.get_by_role("heading", name="Now you know Duple")).to_be_focused()
+
+
 def test_a_lesson_goes_on_where_it_was_left_and_back(open_page: OpenPage) -> None:
     page = open_page("/learn/dualis")
     read_to(page, FOLLOW + 1)

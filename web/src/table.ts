@@ -89,6 +89,8 @@ export interface TableProps<View, Action, Event> {
   beat?: Pick<Beat<View, Event>, "kind" | "headline" | "key"> | null | undefined;
   /** Set where a finished match is looked at again: it stands still, or plays by itself with its `now` as it was then. */
   past?: "still" | "playing";
+  /** Set where somebody speaks beside the table, as in a lesson: nothing may cover that but a keyboard. */
+  accompanied?: boolean;
   outcome: Outcome | null;
   /** Opens the rules at this rule. */
   showRule: (rule: string) => void;

@@ -6,6 +6,8 @@ const KEYBOARD = 140;
 export interface Seen {
   readonly top: number;
   readonly height: number;
+  /** Whether a keyboard covers the rest. */
+  readonly covered: boolean;
   /** Whether there is so little room that only the race itself can be shown. */
   readonly low: boolean;
 }
@@ -39,8 +41,11 @@ export function seenPart(): Seen {
     get height() {
       return height;
     },
+    get covered() {
+      return height < tallest - KEYBOARD;
+    },
     get low() {
-      return height < TOO_LOW || height < tallest - KEYBOARD;
+      return height < TOO_LOW || this.covered;
     },
   };
 }
