@@ -46,7 +46,7 @@ def test_duple_remembers_the_fastest_word() -> None:
         Decided("face_off", (0, 1), "ZZ", "", None, "", 100),
     ]
     assert remembered("duple", 3, [], decided=tuple(races)) == [
-        ("fastest-word", (2,), "Fastest word: “eel” in 0.9 s")
+        ("fastest-word", (2,), "Fastest word: “EEL” in 0.9 s")
     ]
 
 

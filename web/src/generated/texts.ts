@@ -763,6 +763,7 @@ export interface DualisTexts {
   "lesson-won": null;
   "low": null;
   "moment-decided": { names: Value; seen: Value };
+  "moment-overbid": { names: Value; seen: Value };
   "moment-trick": { taken: Value; why: Value };
   "opponent": null;
   "option-high-low": null;
@@ -968,6 +969,8 @@ export interface DuetTexts {
   "look-away": { who: Value };
   "memory-better": { who: Value };
   "memory-even": null;
+  "moment-rows": { scores: Value; verdict: Value };
+  "moment-song": { scores: Value; verdict: Value };
   "next-down": { down: Value };
   "next-up": { up: Value };
   "next-up-or-down": { down: Value; up: Value };
@@ -1872,6 +1875,7 @@ export interface DupleTexts {
   "listen": null;
   "middle": null;
   "missed": { words: Value };
+  "moment-ahead": { who: Value };
   "murmur": null;
   "no-tries": null;
   "no-wild": null;

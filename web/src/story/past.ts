@@ -6,7 +6,7 @@ import { namesIn } from "../replay/perspective";
 import { ranked, type Ranked } from "../screen/ranking";
 import { winnersOf } from "../shell/winners";
 import type { AnyGameTable, GameStory, Past } from "../table";
-import { standing, type PictureFacts } from "./picture";
+import { ended, standing, type PictureFacts } from "./picture";
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell carries every game's types unseen */
 export type AnyStory = GameStory<any, any>;
@@ -38,11 +38,12 @@ export async function pictureFacts(
   const sheet = game.sheet(past.steps.at(-1)?.view, past.names);
   const sides = sidesIn(replay, game);
   const moment = await story.moment(past);
+  const headline = headlineOf(past, game);
   return {
     game: gameName,
     date: dayOf(replay.created),
-    headline: headlineOf(past, game),
-    reason: past.outcome ? spoken(past.outcome.reason) : "",
+    headline,
+    reason: past.outcome ? spoken(past.outcome.reason).replace(headline, "").trim() : "",
     sheet,
     players: placesIn(past).map(({ seat, won }) => ({
       side: seat % sides,
@@ -75,6 +76,6 @@ export function titleOf({ honours }: Pick<Replay, "honours">, seat: number): str
 
 /** A picture in words. */
 export const spokenPicture = ({ game, headline, sheet, moment }: PictureFacts): string =>
-  [text("story-picture-alt", { game, headline, standing: standing(sheet) }), moment?.legend]
+  [text("story-picture-alt", { game, headline: ended(headline), standing: standing(sheet) }), moment?.legend]
     .filter(Boolean)
     .join(". ");

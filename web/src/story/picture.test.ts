@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
 import { namesIn } from "../replay/perspective";
+import type { Moment } from "../table";
 import { replayIn } from "../testing";
-import { dayOf, pictureFacts } from "./past";
+import { dayOf, pictureFacts, spokenPicture } from "./past";
 import { ink } from "./inks";
 import { fileName } from "./naming";
 import { pictureOf, SIZES, standing, type PictureFacts, type Shape } from "./picture";
@@ -161,7 +162,9 @@ describe("the picture", () => {
         for (const cell of told.sheet.rows.findLast((row) => row.strong)!.cells)
           expect(words).toContain(cell);
         expect(picture).not.toMatch(/NaN|undefined|Infinity/);
-        expect(endOf(picture, told.moment!.height)).toBeLessThanOrEqual(topOf(picture, told.where));
+        const { right, bottom } = endOf(picture, told.moment!);
+        const { left, top } = beginningOf(picture, told.where);
+        expect(bottom <= top || right <= left).toBe(true);
       }
       if (replay.game === "duos") expect(told.moment!.drawn).toMatch(/<svg[^>]*viewBox="0 0 32 32"/);
     },
@@ -192,26 +195,55 @@ it.each(Object.entries(matches))("of %s names losers by rank, not by seat_bug", 
 });
 
 /** Where the drawing of the moment ends. */
-function endOf(picture: string, height: number): number {
-  const [, above, scale] = /<g transform="translate\([\d.-]+ ([\d.-]+)\) scale\(([\d.]+)\)">/.exec(
-    picture.slice(picture.indexOf(`fill="${ink.mount}"`)),
-  )!;
-  return Number(above) + Number(scale) * height;
+function endOf(picture: string, { width, height }: Moment): { right: number; bottom: number } {
+  const [, left, above, scale] = /<g transform="translate\(([\d.-]+) ([\d.-]+)\) scale\(([\d.]+)\)">/
+    .exec(picture.slice(picture.indexOf(`fill="${ink.mount}"`)))!
+    .map(Number);
+  return { right: left! + scale! * width, bottom: above! + scale! * height };
 }
 
 /** Where the line begins that says when it was. */
-function topOf(picture: string, where: string): number {
+function beginningOf(picture: string, where: string): { left: number; top: number } {
   const line = [...parsed(picture).querySelectorAll("text")].find(
     ({ textContent }) => textContent === where,
   )!;
-  return Number(line.getAttribute("y")) - Number(line.getAttribute("font-size"));
+  const figure = (name: string) => Number(line.getAttribute(name));
+  return { left: figure("x"), top: figure("y") - figure("font-size") };
 }
+
+it("tells a moment beside it where it would be too small above its legend_bug", () => {
+  const names = Array.from({ length: 4 }, () => "Maximiliane Wilhelmina von Berg");
+  const players = facts.players.map((player, place) => ({ ...player, name: names[place]! }));
+  const moment = { ...facts.moment!, width: 702, height: 330, legend: `${names.join(" ")} stayed ahead.` };
+  const told = { ...facts, players, moment, headline: `${names[0]} and ${names[1]} win` };
+  const picture = pictureOf(told, "square");
+  const { right, bottom } = endOf(picture, moment);
+  const { left, top } = beginningOf(picture, facts.where);
+  expect([bottom > top, right <= left]).toEqual([true, true]);
+  expect(right - 88).toBeGreaterThan(904 * 0.45);
+});
+
+it("says what partners won together once, and gives it to none of them_bug", async () => {
+  const replay = replayIn(matches["../games/duos/fixtures/pair.txt"]!);
+  const { game } = await entries.get(replay.game)!.load();
+  const { story } = await game.story!();
+  const told = await pictureFacts(replay, game, story, "DUOS");
+  expect(told.reason).toMatch(/^\d of \d turns won together\.$/);
+  const texts = [...parsed(pictureOf(told, "wide")).querySelectorAll("text")];
+  const [score] = told.sheet.rows.findLast((row) => row.strong)!.cells;
+  expect(texts.filter(({ textContent }) => textContent === score)).toEqual([]);
+  expect(spokenPicture(told)).not.toMatch(/[!?]\./);
+});
 
 it("names files so that people find them again", () => {
   const created = "2026-11-15T11:00:00+00:00";
   expect(fileName("UNO Duo", created, ["Ada", "Ben"])).toBe("twofold-uno-duo-2026-11-15-ada-ben");
   expect(fileName("Duet", "", ["Zoë Groß", "漢字"])).toBe("twofold-duet-zoe-gross");
   expect(fileName("DUOS", created, "ABCDEFGH".split(""))).toBe("twofold-duos-2026-11-15-a-b-c-d");
+  const long = ["Maximiliane von Berg", "Alexander der Große", "Bartholomew the Bold"];
+  expect(fileName("Duet", created, long)).toBe(
+    "twofold-duet-2026-11-15-maximiliane-von-berg-alexander-der-grosse",
+  );
   expect(fileName("Duet", created, ["../../etc/passwd", "x".repeat(99)])).toMatch(/^[a-z0-9-]{20,80}$/);
 });
 

@@ -49,21 +49,29 @@ export function pictureOf(facts: PictureFacts, shape: Shape): string {
   const style = fonts ? `<style>${fonts}</style>` : "";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">` +
-    `<title>${escaped(`${game}: ${headline}. ${standing(facts.sheet)}`)}</title>${style}<defs>${CUTTER}</defs>` +
+    `<title>${escaped(`${game}: ${ended(headline)} ${standing(facts.sheet)}`)}</title>${style}<defs>${CUTTER}</defs>` +
     ground(tones, SIZES[shape]) +
     (shape === "wide" ? wide(facts) : square(facts)) +
     `</svg>`
   );
 }
 
-/** Words to the left, the moment to the right. */
+/** What is said first, as a sentence that others can follow. */
+export const ended = (headline: string): string => (/[.!?…]$/.test(headline) ? headline : `${headline}.`);
+
+/** Words to the left, the moment to the right; many people have more room. */
 function wide(facts: PictureFacts): string {
-  const left = { x: 66, width: 486 };
+  const left = { x: 66, width: facts.players.length > TWO_LINES ? 556 : 486 };
   const told = heading(facts, { ...left, y: 128, size: 52, lines: 3 });
-  const names = { ...left, y: told.below + 18, width: left.width, height: 582 - told.below - 18 };
-  const right = { x: 592, y: 62, width: 542, height: 510 };
+  const rows = Math.min(MOST_NAMED, facts.players.length);
+  const height = Math.min(rows * stepFor(rows), 582 - told.below - 18);
+  const x = left.x + left.width + 40;
+  const right = { x, y: 62, width: 1134 - x, height: 510 };
   return (
-    banner(facts, { x: 66, y: 52, width: 486 }) + told.drawn + people(facts, names) + shown(facts, right)
+    banner(facts, { ...left, y: 52 }) +
+    told.drawn +
+    people(facts, { ...left, y: 582 - height, height }) +
+    shown(facts, right)
   );
 }
 
@@ -109,29 +117,49 @@ function heading(
   return { drawn: loud.drawn + how.drawn, below: how.below };
 }
 
-/** The moment on a ground of its own, when it was, and what is seen. */
-function shown({ moment, where }: PictureFacts, { x, y, width, height }: Box): string {
+/** The moment on a ground of its own, when it was, and what is seen: below it or beside it, as it comes out larger. */
+function shown({ moment, where }: PictureFacts, box: Box): string {
   if (!moment) return "";
-  const place = { x: x + 28, width: width - 56 };
-  const legend = { ...place, y: 0, size: 26, lines: height > 440 ? 4 : 3, weight: 600 };
-  const words = paragraph(moment.legend, legend).below + 54;
-  const top = y + height - words;
-  const room = { width: width - 48, height: height - words - 26 - WHERE };
-  const scale = Math.min(room.width / moment.width, room.height / moment.height, MOST_ENLARGED);
-  const left = x + (width - moment.width * scale) / 2;
-  const above = y + 22 + (room.height - moment.height * scale) / 2;
+  const [below, beside] = [tellingBelow(moment, box), tellingBeside(moment, box)];
+  const { scale, room, words } = beside.scale > below.scale * 1.1 ? beside : below;
+  const left = room.x + (room.width - moment.width * scale) / 2;
+  const above = room.y + (room.height - moment.height * scale) / 2;
   return (
-    `<rect x="${x}" y="${short(y)}" width="${width}" height="${short(height)}" rx="24" fill="${ink.mount}"/>` +
+    `<rect x="${box.x}" y="${short(box.y)}" width="${box.width}" height="${short(box.height)}" rx="24" fill="${ink.mount}"/>` +
     `<g transform="translate(${at(left, above)}) scale(${scale.toFixed(3)})">${moment.drawn}</g>` +
-    written(where, { ...place, y: top, size: 20, weight: 750, fill: ink.soft }) +
-    paragraph(moment.legend, { ...legend, y: top + 34 }).drawn
+    written(where, { ...words, size: 20, weight: 750, fill: ink.soft }) +
+    paragraph(moment.legend, { ...words, y: words.y + 34 }).drawn
   );
 }
 
-const MOST_ENLARGED = 1.7;
+/** How large a moment comes out, the room that it has, and where its words begin. */
+interface Telling {
+  scale: number;
+  room: Box;
+  words: { x: number; y: number; width: number; size: number; lines: number; weight: number };
+}
 
-/** How high the line is that says when it was. */
-const WHERE = 20;
+const LEGEND = { y: 0, size: 26, weight: 600 };
+
+function tellingBelow(moment: Moment, { x, y, width, height }: Box): Telling {
+  const words = { ...LEGEND, x: x + 28, width: width - 56, lines: height > 440 ? 4 : 3 };
+  const high = paragraph(moment.legend, words).below + 54;
+  const room = { x: x + 24, y: y + 22, width: width - 48, height: height - high - 58 };
+  return { scale: scaleIn(moment, room), room, words: { ...words, y: y + height - high } };
+}
+
+function tellingBeside(moment: Moment, { x, y, width, height }: Box): Telling {
+  const told = width * 0.36;
+  const room = { x: x + 24, y: y + 22, width: width - told - 80, height: height - 44 };
+  const words = { ...LEGEND, x: x + width - told - 28, width: told, lines: Math.floor((height - 90) / 34) };
+  const high = paragraph(moment.legend, words).below + 34;
+  return { scale: scaleIn(moment, room), room, words: { ...words, y: y + (height - high) / 2 + 8 } };
+}
+
+const scaleIn = (moment: Moment, room: Box): number =>
+  Math.min(room.width / moment.width, room.height / moment.height, MOST_ENLARGED);
+
+const MOST_ENLARGED = 1.7;
 
 /** Every side with its score, in a line. */
 export function standing(sheet: ScoreSheet): string {
@@ -144,12 +172,12 @@ const scoresIn = (sheet: ScoreSheet): string[] => sheet.rows.findLast((row) => r
 const MOST_NAMED = 8;
 
 /** How high a line for each of so many may be. */
-const stepFor = (players: number): number => (players > TWO_LINES ? 40 : players > 2 ? 66 : 84);
+const stepFor = (players: number): number => (players > TWO_LINES ? 40 : players > 2 ? 66 : 96);
 
 /** Up to so many have a line for their title alone. */
 const TWO_LINES = 4;
 
-/** Everybody: sign, name, title, and the score of each side with its first player. */
+/** Everybody: sign, name, title, and the score of each side with its first player; nobody's alone is what all won. */
 function people({ players, sheet, tones, signs = tones }: PictureFacts, box: Box): string {
   const scores = scoresIn(sheet);
   const listed = players.slice(0, MOST_NAMED);
@@ -158,7 +186,7 @@ function people({ players, sheet, tones, signs = tones }: PictureFacts, box: Box
   return listed
     .map((player, place) => {
       const first = listed.findIndex(({ side }) => side === player.side) === place;
-      const score = first ? (scores[player.side] ?? "") : "";
+      const score = first && scores.length > 1 ? (scores[player.side] ?? "") : "";
       return row(player, score, { ...box, y: box.y + place * step, height: step }, signs, roomy);
     })
     .join("");
@@ -171,11 +199,11 @@ function row(
   signs: readonly string[],
   roomy: boolean,
 ): string {
-  const size = Math.min(roomy ? 34 : 24, height * (roomy ? 0.42 : 0.55));
+  const size = Math.min(roomy ? 38 : 24, height * (roomy ? 0.42 : 0.55));
   const line = y + (roomy ? height * 0.42 : height * 0.66);
   const [left, right] = [x + size * 1.35, x + width];
-  const room = width - size * 1.35 - 74;
-  const named = roomy ? room : room * 0.36;
+  const room = width - size * 1.35 - (roomy ? 74 : 60);
+  const named = roomy ? room : room * 0.42;
   const below = { size: roomy ? size * 0.76 : size * 0.88, fill: ink.soft };
   return (
     sign(which, x + size * 0.45, line - size * 0.34, size * 0.4, signs) +

@@ -15,7 +15,7 @@ def earned(state: State, happened: Sequence[Events]) -> tuple[Title, ...]:  # no
     if fastest is None or fastest.winner is None:
         return ()
     seconds = round(fastest.milliseconds / 1000, 1)
-    told = text("title-fastest-word", word=fastest.word, seconds=seconds)
+    told = text("title-fastest-word", word=fastest.word.upper(), seconds=seconds)
     return (Title("fastest-word", (fastest.winner,), fastest.milliseconds, told, less_is_better=True),)
 
 
@@ -46,5 +46,5 @@ def _longest(state: State) -> Iterator[Title]:
     race = max(won, key=lambda race: len(race.word), default=None)
     if race is not None and race.winner is not None:
         yield Title(
-            "longest-word", (race.winner,), len(race.word), text("title-longest-word", word=race.word)
+            "longest-word", (race.winner,), len(race.word), text("title-longest-word", word=race.word.upper())
         )

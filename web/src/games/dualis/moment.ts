@@ -3,7 +3,7 @@ import type { DualisView } from "../../generated/types";
 import { at, ink, named, paper, short, written } from "../../story/svg";
 import type { Beat, Moment } from "../../table";
 import { faceOf, shownColour, sideCount, trumpOf, type Colour, type Face } from "./cards";
-import { roundsOf, type DualisPast } from "./figures";
+import { roundsOf, type DualisPast, type Round, type Trick } from "./figures";
 import { enamel, rim, tones, wash } from "./inks";
 import { ground, sigil, suitShape } from "./shapes";
 import { script } from "./script";
@@ -19,25 +19,41 @@ export function moment(past: DualisPast, step?: number): Promise<Moment | null> 
   const wanted = step ?? found?.step;
   const seen = wanted === undefined ? null : pictured(past, wanted);
   if (!seen || !found?.ahead.length || seen.step !== found.step) return Promise.resolve(seen);
-  const legend = words("moment-decided", { seen: seen.legend, names: found.ahead });
+  const legend = words(found.over ? "moment-overbid" : "moment-decided", {
+    seen: seen.legend,
+    names: found.ahead,
+  });
   return Promise.resolve({ ...seen, legend });
 }
 
+interface Deciding {
+  step: number;
+  /** Those who came out best. */
+  ahead: string[];
+  /** Whether others took the trick, which was more than they had bid. */
+  over: boolean;
+}
+
 /** From this trick on those who came out best in the last round stayed ahead. */
-function decidingStep(past: DualisPast): { step: number; ahead: string[] } | null {
+function decidingStep(past: DualisPast): Deciding | null {
   const rounds = roundsOf(past);
   const last = rounds.findLast(({ result }) => result) ?? rounds.at(-1);
   if (!last) return null;
   const before = rounds.slice(0, rounds.indexOf(last)).reduce((sum, { tricks }) => sum + tricks.length, 0);
-  const place = before + Math.min(last.tricks.length, last.turned ?? last.tricks.length) - 1;
+  const within = Math.min(last.tricks.length, last.turned ?? last.tricks.length) - 1;
   const won = past.steps.flatMap(({ events }, step) =>
     events.some(({ type }) => type === "trick_won") ? [step] : [],
   );
-  const step = won[place];
+  const step = won[before + within];
   if (step === undefined) return null;
   const sides = past.steps[0]!.view.totals.length;
   const ahead = last.result ? past.names.filter((_, seat) => last.best.includes(seat % sides)) : [];
-  return { step, ahead };
+  return { step, ahead, over: overbid(last, last.tricks[within]!, sides) };
+}
+
+function overbid({ best }: Round, { winner, won, bid }: Trick, sides: number): boolean {
+  const side = winner % sides;
+  return !best.includes(side) && won[side]! > bid[side]!;
 }
 
 function pictured(past: DualisPast, step: number): Moment | null {

@@ -111,6 +111,15 @@ it("shows the trick that turned the last round: its cards, its winner and why it
   expect(await moment({ ...past, steps: [] })).toBeNull();
 });
 
+it("says why a trick that others took put somebody ahead_bug", async () => {
+  const { legend, step } = (await moment(past))!;
+  const { tricks, turned, best } = rounds.at(-1)!;
+  const { winner, won, bid } = tricks[turned! - 1]!;
+  const side = winner % won.length;
+  expect(past.steps[step]!.events.some(({ type }) => type === "trick_won")).toBe(true);
+  expect(legend.includes("That is more than")).toBe(!best.includes(side) && won[side]! > bid[side]!);
+});
+
 it("begins every round and every trick where it began", () => {
   const found = chapters(past.steps);
   expect(found.filter(({ within }) => !within)).toHaveLength(rounds.length);

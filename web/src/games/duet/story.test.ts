@@ -5,6 +5,7 @@ import { pastFrom } from "../../testing";
 import packed from "./fixtures/story.txt?raw";
 import { chapters } from "./chapters";
 import { moment } from "./moment";
+import { wrong } from "./inks";
 import { matchRating, roundsOf, tightest } from "./figures";
 import Story from "./Story.svelte";
 
@@ -58,6 +59,19 @@ it("shows the song of the last round, and nothing of a match without a flip", as
   for (const number of rows.flat()) expect(said).toContain(String(number));
   expect(shown.legend).toContain(past.names[winner]);
   expect(await moment({ ...past, steps: past.steps.slice(0, 1) })).toBeNull();
+});
+
+it("rings the card and the flip that ended a round", async () => {
+  const ends = past.steps.flatMap(({ events }, step) =>
+    events.some(({ type }) => type === "round_scored") ? [step] : [],
+  );
+  const failed = rounds.findIndex(({ result }) => result?.fault?.failing === "out_of_sequence");
+  const shown = (await moment(past, ends[failed]))!;
+  expect(shown.drawn.split(`stroke="${wrong}"`)).toHaveLength(3);
+  const whole = rounds.findIndex(
+    ({ result }) => result && !result.fault && result.rows[0].join() === result.rows[1].join(),
+  );
+  expect((await moment(past, ends[whole]))!.drawn).not.toContain(wrong);
 });
 
 it("begins each round and each song where it began", () => {

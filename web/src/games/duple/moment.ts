@@ -2,11 +2,13 @@
 import { escaped, faces, ink, named, paper, short, widthOf, written } from "../../story/svg";
 import type { DupleEvent } from "../../generated/types";
 import type { Moment } from "../../table";
+import { letterOf } from "./cards";
 import { racesOf, type DuplePast, type Race } from "./figures";
 import { letter as letterInk, tones } from "./inks";
 import { categoryName, timeOf } from "./naming";
 import { neededIn } from "./needed";
 import { sentence, spoken } from "./wording";
+import { words } from "./words";
 
 const WIDTH = 660;
 
@@ -18,8 +20,25 @@ export function moment(past: DuplePast, step?: number): Promise<Moment | null> {
   const found = race ?? races.find((each) => stepOf(past, each) === wanted);
   if (!found || wanted === null) return Promise.resolve(null);
   const won = past.steps[wanted]!.events.find((event) => isWin(event, found));
-  const legend = won ? sentence(won, past.names) : "";
-  return Promise.resolve({ step: wanted, legend, ...draw(found, past.names) });
+  const ahead = race !== null && race === leading(past, races);
+  const legend = [
+    won ? toldOf(won, past.names) : "",
+    ahead ? words("moment-ahead", { who: past.names[race.winner!] ?? "" }) : "",
+  ];
+  return Promise.resolve({
+    step: wanted,
+    legend: legend.filter(Boolean).join(" "),
+    ...draw(found, past.names),
+  });
+}
+
+/** Whoever was not there needs the letter, and no symbol that the picture does not show. */
+function toldOf(won: DupleEvent, names: string[]): string {
+  if (won.type !== "face_off_won") return sentence(won, names);
+  const time = timeOf(won.milliseconds);
+  const told = { who: names[won.seat] ?? "", word: spoken(won.word), time, card: letterOf(won.card) };
+  if (won.loser === won.seat) return words("event-face-off-won-own", told);
+  return words("event-face-off-won", { ...told, loser: names[won.loser] ?? "" });
 }
 
 const isWin = (event: DupleEvent, { winner, word }: Race): boolean =>
@@ -32,23 +51,22 @@ function stepOf({ steps }: DuplePast, race: Race): number | null {
   return step < 0 ? null : step;
 }
 
-/** Of the winner's words the one that put them ahead for good; without a winner, the fastest of all. */
-function deciding({ outcome }: DuplePast, races: readonly Race[]): Race | null {
-  const winners = outcome?.winners ?? [];
-  const won = new Map<number, number>();
-  let ahead: Race | null = null;
-  for (const race of races) {
-    won.set(race.winner!, (won.get(race.winner!) ?? 0) + 1);
-    const best = Math.max(...won.values());
-    const leads = winners.some((seat) => won.get(seat) === best);
-    if (!leads) ahead = null;
-    else if (winners.includes(race.winner!)) ahead ??= race;
-  }
-  return (
-    ahead ??
-    fastest(races.filter(({ winner }) => !winners.length || winners.includes(winner!))) ??
-    fastest(races)
-  );
+/** Of the winner's words the one that put them ahead for good; of several winners', the last; otherwise the fastest. */
+function deciding(past: DuplePast, races: readonly Race[]): Race | null {
+  const winners = past.outcome?.winners ?? [];
+  const own = races.filter(({ winner }) => winners.includes(winner!));
+  const last = winners.length > 1 ? own.at(-1) : leading(past, races);
+  return last ?? fastest(own) ?? fastest(races);
+}
+
+/** The race since which the only winner had the most points. */
+function leading(past: DuplePast, races: readonly Race[]): Race | null {
+  const winners = past.outcome?.winners ?? [];
+  const isAhead = (points: readonly number[]) =>
+    points.every((each, seat) => winners.includes(seat) || each < points[winners[0]!]!);
+  const before = past.steps.findLastIndex(({ view }) => !isAhead(view.points));
+  const race = races.find((each) => stepOf(past, each) === before + 1);
+  return winners.length === 1 && race?.winner === winners[0] ? race! : null;
 }
 
 const fastest = (races: readonly Race[]): Race | null =>

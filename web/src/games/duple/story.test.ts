@@ -139,6 +139,18 @@ it("shows a word of whoever won, with its letters and its time", async () => {
   expect(await moment({ ...past, steps: past.steps.slice(0, 2), outcome: null })).toBeNull();
 });
 
+it("says since when the only winner was ahead, and of several the last word", async () => {
+  const points = past.steps.at(-1)!.view.points;
+  const [first] = past.outcome!.winners;
+  const ahead = (seats: readonly number[]) =>
+    moment({ ...past, outcome: { ...past.outcome!, winners: [...seats] } });
+  const alone = await ahead([first!]);
+  const isLast = points.filter((each) => each === points[first!]).length === 1;
+  expect(/From here on .* stayed ahead\./.test(alone!.legend)).toBe(isLast);
+  const last = races.findLast(({ winner }) => winner !== null)!;
+  expect((await ahead([...past.names.keys()]))!.legend).toContain(last.word.toUpperCase());
+});
+
 it("begins a chapter with every race", () => {
   const begun = past.steps.flatMap(({ events }) =>
     events.filter(({ type }) => type === "face_off_began" || type === "all_play_began"),

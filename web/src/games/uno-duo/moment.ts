@@ -121,7 +121,7 @@ function handsAfter({ steps }: UnoPast, step: number): number[] {
   return scored ? scored.result.left.map((cards) => cards.length) : view.hands.map((hand) => countOf(hand));
 }
 
-const MOST_BACKS = 20;
+const MOST_BACKS = 18;
 
 function drawHand(seat: number, name: string, count: number, y: number): string {
   const backs = Array.from(
@@ -133,7 +133,7 @@ function drawHand(seat: number, name: string, count: number, y: number): string 
     sign(seat, 20, y - 9, 11, signs) +
     written(name, { x: 42, y, size: 26, width: 180, weight: 700 }) +
     backs.join("") +
-    written(String(count), { x: WIDTH, y, size: 30, width: 60, anchor: "end", weight: 800, face: "display" })
+    written(words("cards", { count }), { x: WIDTH, y, size: 24, width: 96, anchor: "end", weight: 700 })
   );
 }
 

@@ -328,6 +328,7 @@ by-suit =
 leading = bisher die stärkste
 moment-trick = { $why }. { $taken }.
 moment-decided = { $seen } Ab hier blieb vorn: { $names }.
+moment-overbid = { $seen } Das sind mehr als geboten. Ab hier blieb vorn: { $names }.
 takes =
     { IS($who) ->
         [you] Du nimmst den Stich

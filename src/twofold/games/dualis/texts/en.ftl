@@ -327,6 +327,7 @@ by-suit =
 leading = strongest so far
 moment-trick = { $why }. { $taken }.
 moment-decided = { $seen } From here on { $names } stayed ahead.
+moment-overbid = { $seen } That is more than they bid. From here on { $names } stayed ahead.
 takes =
     { IS($who) ->
         [you] You take the trick

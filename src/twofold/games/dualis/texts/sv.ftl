@@ -291,6 +291,7 @@ by-suit =
 leading = starkast hittills
 moment-trick = { $why }. { $taken }.
 moment-decided = { $seen } Härifrån låg { $names } före.
+moment-overbid = { $seen } Det är fler än de bjöd. Härifrån låg { $names } före.
 takes =
     { IS($who) ->
         [you] Du tar sticket

@@ -167,6 +167,8 @@ judgement-early = früh
 judgement-late = spät
 judgement-missed = daneben
 judgement-rested = eine Pause
+moment-song = { $verdict }. { $scores }. Jedes Zeichen ist eine umgedrehte Karte: auf der Linie genau im Takt.
+moment-rows = { $verdict }. { $scores }.
 
 ## Der Tisch
 

@@ -167,6 +167,8 @@ judgement-early = early
 judgement-late = late
 judgement-missed = missed
 judgement-rested = a rest
+moment-song = { $verdict }. { $scores }. Each mark is a flip: on the line it meets the beat.
+moment-rows = { $verdict }. { $scores }.
 
 ## The table
 

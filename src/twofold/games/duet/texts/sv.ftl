@@ -167,6 +167,8 @@ judgement-early = tidigt
 judgement-late = sent
 judgement-missed = miss
 judgement-rested = en paus
+moment-song = { $verdict }. { $scores }. Varje märke är en vändning: på linjen träffar den takten.
+moment-rows = { $verdict }. { $scores }.
 
 ## Bordet
 

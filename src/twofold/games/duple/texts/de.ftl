@@ -302,7 +302,7 @@ event-nobody-won-gone = { IS($who) ->
 event-match-ended = Die Stapel sind leer: { $standing }.
 standing = { $who } { $points }
 
-reason-piles-empty = Beide Nachziehstapel sind leer, und kein Duell steht mehr aus.
+reason-piles-empty = Beide Nachziehstapel sind leer, kein Duell steht mehr aus; wer die meisten Punkte hat, gewinnt.
 
 ## Was von einer Partie bleibt
 
@@ -515,6 +515,7 @@ story-could-have = Hätte gezählt:
 story-also-possible = Hätte auch gezählt:
 story-decisions = Was der Tisch entschieden hat
 story-undone = Der Tisch hat diesen Sieg zurückgenommen.
+moment-ahead = Ab hier blieb vorn: { $who }.
 
 ## Die erste Lektion
 

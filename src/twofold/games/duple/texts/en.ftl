@@ -301,7 +301,7 @@ event-nobody-won-gone = { IS($who) ->
 event-match-ended = The piles are empty: { $standing }.
 standing = { $who } { $points }
 
-reason-piles-empty = Both Draw Piles are empty and no face-off is left.
+reason-piles-empty = Both Draw Piles are empty, no face-off is left, and the most points win.
 
 ## What a match is remembered for
 
@@ -514,6 +514,7 @@ story-could-have = Would have counted:
 story-also-possible = Would have counted, too:
 story-decisions = What the table decided
 story-undone = The table took this win back.
+moment-ahead = From here on { $who } stayed ahead.
 
 ## The first lesson
 

@@ -301,7 +301,7 @@ event-nobody-won-gone = { IS($who) ->
 event-match-ended = Högarna är tomma: { $standing }.
 standing = { $who } { $points }
 
-reason-piles-empty = Båda draghögarna är tomma, och ingen duell återstår.
+reason-piles-empty = Båda draghögarna är tomma, ingen duell återstår; den som har flest poäng vinner.
 
 ## Vad man minns av ett parti
 
@@ -514,6 +514,7 @@ story-could-have = Hade räknats:
 story-also-possible = Hade också räknats:
 story-decisions = Vad bordet bestämde
 story-undone = Bordet tog tillbaka den här vinsten.
+moment-ahead = Härifrån låg { $who } före.
 
 ## Första lektionen
 
