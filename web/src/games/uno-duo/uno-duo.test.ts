@@ -314,6 +314,8 @@ describe("the table", () => {
     expect(screen.getByText("What is left")).toBeTruthy();
     expect(screen.getByText(/at the bottom of the draw pile/)).toBeTruthy();
     expect(document.querySelectorAll(".grid .cell")).toHaveLength(56);
+    const counts = [...document.querySelectorAll(".grid .cell")].map(({ textContent }) => textContent.trim());
+    expect(counts.filter((count) => !/^[1-4]?$/.test(count))).toEqual([]);
   });
 
   it("counts what is left: the deck without what was seen to go and what is known to be held (UNO-1)", () => {
