@@ -15,9 +15,13 @@ from playwright.sync_api import Browser, Download, Page, Response, Route, expect
 
 from tests.browser.conftest import DEVICES, NOTHING, OpenPage, TableServer, bots_play, house, unconnected
 from tests.browser.games import played
+from tests.browser.staging import DEVICES as SCREENS
+from tests.browser.staging import staged
+from tests.browser.stored import moments, replay, room
 from tests.browser.tables import deal, hurry_to_the_end, open_table, play_bots, wait_until
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import GAMES, examine
+from tools.web_fixtures import NAMES
 from twofold.cli import main
 from twofold.engine import installed_games
 from twofold.replays import SavedMatch, read, refold
@@ -217,6 +221,35 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     page.get_by_role("link", name="The story").click()
     expect(page.get_by_role("heading", name="Dualis, the story")).to_be_focused()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
+
+
+STICKING_OUT = """table => {
+  const { left, right } = table.parentElement.parentElement.getBoundingClientRect();
+  const lines = cell => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return [...table.querySelectorAll("td, thead th")].filter(cell => {
+    const box = cell.getBoundingClientRect();
+    return box.left < left || box.right > right || lines(cell) > 1;
+  }).map(cell => cell.textContent);
+}"""
+"""What of a score sheet lies beyond its place, or is broken in the middle of a figure or of a short name."""
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways", "desktop"])
+def test_the_figures_of_eight_stay_in_their_place_bug(
+    browser: Browser, server: TableServer, device: str
+) -> None:
+    """On a phone held sideways the last column lay under the picture."""
+    with staged(browser, server.address, device, SCREENS[device][0]) as stage:
+        stage.tell(replay("duple", NAMES))
+        stage.table(room("duple", NAMES, (), "over", 1))
+        for _ in stage.pictures(moments("duple", NAMES, 0)[-1]):
+            pass
+        stage.page.locator("figure img").first.wait_for()
+        assert stage.page.get_by_role("table", name="Score sheet").evaluate(STICKING_OUT) == []
 
 
 def covered_focus(page: Page) -> list[str]:
