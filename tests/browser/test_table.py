@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer
 from tests.browser.staging import staged
 from tests.browser.stored import table, updates
-from tests.browser.tables import deal, open_table, sit_down, switch
+from tests.browser.tables import all_have_shuffled, deal, open_table, sit_down, switch
 from tests.browser.test_every_page import GAMES, resize
 from twofold.engine import installed_games
 
@@ -42,6 +42,18 @@ def test_friends_join_with_the_code(open_page: OpenPage) -> None:
     sit_down(bo, 2, "Bo")
     expect(ada.get_by_role("listitem").nth(2)).to_have_text("Bo")
     expect(bo.get_by_text("starts as soon as everybody is here")).to_be_visible()
+
+
+def test_the_focus_goes_from_the_room_to_its_table_bug(open_page: OpenPage) -> None:
+    """Whoever came with the keyboard alone was nowhere when the last seat was taken, and when it began."""
+    page = open_page(NOTHING)
+    open_table(page, "UNO Duo")
+    page.get_by_role("button", name="Add a bot").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start")).to_be_focused()
+    all_have_shuffled(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar .prompt")).to_be_focused()
 
 
 def test_a_wrong_code_is_answered_beside_it_with_a_sentence(open_page: OpenPage) -> None:

@@ -276,3 +276,19 @@ def test_what_was_left_is_counted_in_the_middle_of_the_table_bug(
         assert box
         assert abs(box["x"] + box["width"] / 2 - size[0] / 2) < 2
         assert box["width"] > size[0] * 0.4
+
+
+def test_the_focus_stays_when_the_hand_makes_way_for_what_is_counted_bug(
+    browser: Browser, server: TableServer
+) -> None:
+    names = ("Ada", "Bo")
+    looked = []
+    with staged(browser, server.address, "desktop", DESKTOP, you=1) as stage:
+        stage.table(table("uno-duo", names, "playing", "match"))
+        for beat in stage.pictures(moments("uno-duo", names, 1)[-1]):
+            if beat.startswith("plain"):
+                stage.page.evaluate("document.querySelector('.hand [tabindex=\"0\"]')?.focus()")
+            else:
+                looked.append(beat)
+                expect(stage.page.locator(".uno-duo :focus")).to_have_count(1)
+    assert looked == ["count count", "aftermath round"]

@@ -41,8 +41,17 @@ export const keepingFocus = keeping(nextOf);
 /** Another button of the bar, else the cards, else what the bar says. */
 function nextOf(within: HTMLElement): HTMLElement | null {
   return (
-    within.querySelector<HTMLElement>(`.buttons :is(${PRESSED})`) ??
-    document.querySelector<HTMLElement>(CARDS) ??
+    seen(within, `.buttons :is(${PRESSED})`) ??
+    seen(document, CARDS) ??
     within.querySelector<HTMLElement>(".prompt")
   );
 }
+
+/** The first that can be seen: a hand may have made way for what is counted. */
+const seen = (within: ParentNode, wanted: string): HTMLElement | null =>
+  [...within.querySelectorAll<HTMLElement>(wanted)].find((each) => !isGone(each)) ?? null;
+
+/** Watches a room and the table that it becomes: what begins the match, and then what the table says. */
+export const keepingPlace = keeping(
+  (within) => seen(within, ".room .button.strong") ?? within.querySelector<HTMLElement>(".prompt"),
+);
