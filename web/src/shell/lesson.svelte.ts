@@ -54,7 +54,7 @@ export class LessonTable extends Showing {
   back = (): Promise<RefusalText | null> => this.goTo(this.done.slice(0, this.shown?.back ?? 0));
   restart = (): Promise<RefusalText | null> => this.goTo([]);
   answer = async (key: string): Promise<void> => {
-    this.wrong = await this.ask([...this.done, key]);
+    if (!this.busy) this.wrong = await this.ask([...this.done, key]);
   };
 
   /** The page is closed: nothing more happens. */

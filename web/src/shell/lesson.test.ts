@@ -1,9 +1,11 @@
+import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import opening from "../games/dualis/fixtures/opening.json";
 import type { LessonShown, TakeLesson } from "../generated/types";
 import { kept } from "../kept";
 import { PATIENCE, updateOf } from "../testing";
 import { LessonTable } from "./lesson.svelte";
+import Speech from "./Speech.svelte";
 
 const RULE = { rule: "DUALIS-5", reason: "Follow Star while you can." };
 const WRONG = { rule: "LESSON-4", reason: "Not quite." };
@@ -153,6 +155,18 @@ it("lets no picture wait behind another, however fast somebody asks to be shown_
     await lesson.showMe();
     expect(lesson.update?.number).toBe(pressed);
   }
+});
+
+it("keeps the focus of whoever pressed on, while nothing can be pressed_bug", async () => {
+  const lesson = await at(2);
+  kept.write("pace", "calm");
+  render(Speech, { lesson, lit: [], onrule: () => undefined });
+  const [words, pressed] = [screen.getByRole("status"), screen.getByRole("button", { name: "Show me" })];
+  await vi.waitFor(() => expect(document.activeElement).toBe(words));
+  pressed.focus();
+  await lesson.act(CARD);
+  expect(lesson.speech).toBe("");
+  await vi.waitFor(() => expect(document.activeElement).toBe(words));
 });
 
 it("says so when the server does not answer", async () => {
