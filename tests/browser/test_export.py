@@ -38,6 +38,7 @@ def test_an_exported_match_replays_from_disk_in_both_themes(
     offline.goto(files[game].as_uri())
     expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, once more")).to_be_visible()
     offline.get_by_role("button", name="As a spectator").click()
+    expect(offline.get_by_role("heading", level=1)).to_be_focused()
     status = offline.get_by_label("Replay", exact=True).get_by_role("status")
     expect(status).to_contain_text("Before the first move")
     for eyes in ("0", "1", "everyone"):
