@@ -23,11 +23,11 @@ SPEECH = Speech(names=NAMES)
     [
         (
             RoundResult(coins=(4, 2), tricks=(8, 1), scores=(-4, -1), winner=1),
-            "Ada and Cleo -4 (8 tricks, 4 coins); Ben and Dan -1 (1 trick, 2 coins). Ben and Dan win it.",
+            "Ada and Cleo −4 (8 tricks, 4 coins); Ben and Dan −1 (1 trick, 2 coins). Ben and Dan win it.",
         ),
         (
             RoundResult(coins=(4, 5), tricks=(3, 6), scores=(-1, -1), winner=1),
-            "Ada and Cleo -1 (3 tricks, 4 coins); Ben and Dan -1 (6 tricks, 5 coins). "
+            "Ada and Cleo −1 (3 tricks, 4 coins); Ben and Dan −1 (6 tricks, 5 coins). "
             "Ben and Dan win it with more tricks.",
         ),
     ],
@@ -38,7 +38,7 @@ def test_a_round_is_told_with_its_winner_and_why(result: RoundResult, sentence: 
 
 def test_in_iso_play_nobody_wins_a_round() -> None:
     result = RoundResult(coins=(2, 5, 1), tricks=(3, 5, 1), scores=(-1, 5, 1), winner=None)
-    sides = "Ada -1 (3 tricks, 2 coins); Ben +5 (5 tricks, 5 coins); Cleo +1 (1 trick, 1 coin)."
+    sides = "Ada −1 (3 tricks, 2 coins); Ben +5 (5 tricks, 5 coins); Cleo +1 (1 trick, 1 coin)."
     assert event(RoundScored(1, result), Speech(names=NAMES[:3])) == f"Round 1 is over: {sides}"
 
 
