@@ -5,7 +5,7 @@ Rules, server and logs carry a ``Text``; a ``Speech`` says it in the language of
 
 from typing import TYPE_CHECKING, Any
 
-from twofold.texts.figure import figure
+from twofold.texts.figures import figure
 from twofold.texts.text import PACKAGES, REFERENCE, Person, Text, Value, shell, texts_of
 
 if TYPE_CHECKING:

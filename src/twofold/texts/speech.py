@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
 from twofold.texts.catalogue import languages, messages, page
-from twofold.texts.figure import with_minus
+from twofold.texts.figures import with_minus
 from twofold.texts.text import REFERENCE, Person, Text, Value
 
 LANGUAGE_VARIABLES = ("TWOFOLD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
