@@ -65,7 +65,7 @@ document.addEventListener("DOMContentLoaded", () => {
 UNSEEN = """document.addEventListener("DOMContentLoaded", () => {
   document.documentElement.style.setProperty("opacity", "0");
 });"""
-"""What cannot be seen through is not painted, which is a quarter of what a page costs; nobody looks at it.
+"""What is transparent is not painted, which is a quarter of what a page costs; nobody looks at it.
 
 It can be read and pressed all the same. Whatever measures what is seen does so through ``look``."""
 
