@@ -41,6 +41,11 @@ PLOTS = (
         "Dualis' short game, two exploiters of the fourth piece",
         ("itself", "network for all"),
     ),
+    Plot(
+        "dualis-short-withstood",
+        "Dualis' short game, two exploiters of what is shipped",
+        ("itself", "adversary"),
+    ),
     Plot("uno-duo", "UNO Duo, second piece against the first", ("plain", "draw-one", "no-memory")),
     Plot("uno-duo-exploited", "UNO Duo, an exploiter against the expert", ("plain", "draw-one", "no-memory")),
 )

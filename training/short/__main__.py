@@ -23,13 +23,13 @@ from training.short.tables import PLAYS_OF_A_ROUND, Seen, Tables
 LAST_RATE = 1e-5
 CURIOUS, LAST_CURIOUS = 0.006, 0.001
 WARM_UP = 20
-ADVERSARY = 0.75
+ADVERSARY = 0.6
 """How often the tables without ``hard-1`` are played against the adversary, where there is one."""
 
 ITSELF = 0.4
 """How often, of the other times, they are played against the learner as it is."""
 
-MOST_FORMER = 6
+MOST_FORMER = 9
 DUELS = 16384
 DUEL_SEEDS = (777, 778)
 EACH_ROW = 0.985
@@ -242,7 +242,7 @@ class Training:
         print(text, flush=True)
 
     def snapshot(self) -> None:
-        """Keep the weights, tell what they win, and let them join the former selves."""
+        """Keep the weights, tell what they win, and let them, and the adversary's, join the former ones."""
         params = self.learner.params
         network.save(self.args.out / "params.npz", params, np.float16)
         against = {"short": self.duel(0, self.first)}
@@ -253,8 +253,10 @@ class Training:
             against["adversary"] = self.duel(0, self.adversary.params)
         self.write(duel=0, **against)
         self.former.append(params)
-        if len(self.former) > MOST_FORMER:  # the first stays
-            del self.former[1 + self.iterations % (MOST_FORMER - 2)]
+        if self.adversary:
+            self.former.append(self.adversary.params)
+        while len(self.former) > MOST_FORMER:  # the first stays, and the newest
+            del self.former[self.rng.integers(1, MOST_FORMER - 1)]
 
     def duel(self, hard: int, other: network.Params) -> float:
         """What it earns in duplicate deals against another network or ``hard-1``: 1 wins every round."""
