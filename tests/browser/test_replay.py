@@ -125,6 +125,20 @@ def test_a_replay_jumps_to_rounds_and_tricks_by_list_buttons_and_keys(
     expect(status).to_contain_text(re.compile(r"Step (1[89]|[2-9]\d) of"))
 
 
+def test_a_jump_shows_what_begins_and_not_what_ended_before_it_bug(open_page: OpenPage, match: str) -> None:
+    page = open_page(f"/replay/{match}")
+    told = page.locator(".told")
+    expect(told).to_contain_text("Before the first move")
+    page.locator("body").press("PageDown")
+    expect(told).to_contain_text("Round 2 · Trick 1, Step 36 of")
+    compared = page.locator("[data-compared]")
+    expect(compared).to_have_count(0)
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text("Round 1")
+    expect(compared).not_to_have_count(0)
+
+
 LONG_REASON = "Both of them are only ever looked for when it is dark and raining, and never in spring"
 
 

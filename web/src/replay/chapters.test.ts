@@ -3,7 +3,7 @@ import { entries } from "../games";
 import { replayIn } from "../testing";
 import type { Chapter } from "../table";
 import { chaptersOf, neighbour, placeOf, stopsOf } from "./chapters";
-import { speedByKey, stepByKey } from "./keys";
+import { speedByKey, wayByKey } from "./keys";
 
 const matches = import.meta.glob<string>("../games/*/fixtures/story.txt", {
   query: "?raw",
@@ -53,14 +53,14 @@ const press = (key: string, shiftKey = false) => ({ key, shiftKey }) as Keyboard
 
 it("jumps by keys: steps, tricks and turns, rounds, the ends", () => {
   const from = (step: number) => ({ step, last: 12, chapters });
-  expect(stepByKey(press("ArrowRight"), from(4))).toBe(5);
-  expect(stepByKey(press("ArrowRight", true), from(4))).toBe(8);
-  expect(stepByKey(press("ArrowLeft", true), from(4))).toBe(0);
-  expect(stepByKey(press("PageDown"), from(0))).toBe(8);
-  expect(stepByKey(press("PageDown"), from(9))).toBe(12);
-  expect(stepByKey(press("PageUp"), from(9))).toBe(8);
-  expect(stepByKey(press("End"), from(0))).toBe(12);
-  expect(stepByKey(press("x"), from(0))).toBeNull();
+  expect(wayByKey(press("ArrowRight"), from(4))).toEqual({ step: 5, begins: false });
+  expect(wayByKey(press("ArrowRight", true), from(4))).toEqual({ step: 8, begins: true });
+  expect(wayByKey(press("ArrowLeft", true), from(4))).toEqual({ step: 0, begins: true });
+  expect(wayByKey(press("PageDown"), from(0))).toEqual({ step: 8, begins: true });
+  expect(wayByKey(press("PageDown"), from(9))).toEqual({ step: 12, begins: false });
+  expect(wayByKey(press("PageUp"), from(9))).toEqual({ step: 8, begins: true });
+  expect(wayByKey(press("End"), from(0))).toEqual({ step: 12, begins: false });
+  expect(wayByKey(press("x"), from(0))).toBeNull();
 });
 
 it("changes the speed by keys, and not beyond the ends", () => {

@@ -25,8 +25,14 @@ export interface Frame {
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** From a step to the end. Where a game keeps time, the steps come when they came, whatever the speed. */
-export function framesFrom(game: AnyGameTable, replay: Replay, from: number, speed: Speed = 1): Frame[] {
+/** From a step, as it is on the table, to the end. Where a game keeps time, the steps come when they came, whatever the speed. */
+export function framesFrom(
+  game: AnyGameTable,
+  replay: Replay,
+  from: number,
+  speed: Speed = 1,
+  { view, events }: Pick<Replay["steps"][number], "view" | "events"> = replay.steps[from]!,
+): Frame[] {
   const { playback } = game;
   const { steps } = replay;
   const frames: Frame[] = [];
@@ -36,7 +42,7 @@ export function framesFrom(game: AnyGameTable, replay: Replay, from: number, spe
     const keeps = playback?.keepsTime(step.view) ?? false;
     const pace = keeps ? 1 : speed;
     let held = 0;
-    for (const beat of index === from ? [plain(step.view, step.events)] : scriptOf(game, replay, index)) {
+    for (const beat of index === from ? [plain(view, events)] : scriptOf(game, replay, index)) {
       const { view, events } = beat;
       const inTime = playback?.keepsTime(view) ?? false;
       due += held / pace;

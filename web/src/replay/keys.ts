@@ -10,14 +10,23 @@ export interface Where {
   chapters: readonly Chapter[];
 }
 
-/** The step that a key leads to: one step, a trick or turn (with Shift), a round, the ends; null if it means nothing. */
-export function stepByKey({ key, shiftKey }: KeyboardEvent, { step, last, chapters }: Where): number | null {
+/** Where a key leads. */
+export interface Way {
+  step: number;
+  /** Whether something begins there; what ended before it is not told again. */
+  begins: boolean;
+}
+
+/** One step, a trick or turn (with Shift), a round, the ends; null if a key means nothing. */
+export function wayByKey({ key, shiftKey }: KeyboardEvent, { step, last, chapters }: Where): Way | null {
   const direction = /Left|Up$/.test(key) ? -1 : 1;
-  if (shiftKey && /^Arrow(Left|Right)$/.test(key))
-    return neighbour(chapters, step, direction, true)?.step ?? (direction < 0 ? 0 : last);
-  if (/^Page(Up|Down)$/.test(key))
-    return neighbour(chapters, step, direction, false)?.step ?? (direction < 0 ? 0 : last);
-  return stepFor(key, step, last);
+  const within = shiftKey && /^Arrow(Left|Right)$/.test(key);
+  if (within || /^Page(Up|Down)$/.test(key)) {
+    const chapter = neighbour(chapters, step, direction, within);
+    return { step: chapter?.step ?? (direction < 0 ? 0 : last), begins: chapter !== null };
+  }
+  const wanted = stepFor(key, step, last);
+  return wanted === null ? null : { step: wanted, begins: false };
 }
 
 /** The speed after a key; null if it means nothing. */
