@@ -4,12 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.conftest import NOTHING, PHONE, SCREEN, OpenPage, TableServer, screenshot
 from tests.browser.games import played
 from tests.browser.games.duple import OPEN, draw, say
 from tests.browser.hands import press_remote
+from tests.browser.staging import TELEVISION, staged
+from tests.browser.stored import moments, room
 from tests.browser.tables import (
     add_bots,
     deal,
@@ -22,7 +24,8 @@ from tests.browser.tables import (
     switch,
 )
 from tests.browser.test_every_page import GAMES, examine, looks, violations
-from twofold.engine import installed_games
+from tools.web_fixtures import NAMES
+from twofold.engine import Audience, installed_games
 
 TV = SCREEN
 SCREENS = ((1280, 720), TV, (3840, 2160))
@@ -316,3 +319,21 @@ def test_public_tables_are_offered_to_a_tv(open_page: OpenPage, server: TableSer
     tv.locator(f'a[href="{host.url.removeprefix(server.address)}/screen"]').click()
     expect(tv.get_by_role("heading", name="UNO Duo")).to_be_visible()
     way_in(tv)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_waited_for_while_a_round_is_counted_bug(
+    browser: Browser, server: TableServer, game: str
+) -> None:
+    """Whoever was to lead the next round was waited for while the last one was still being told."""
+    names = NAMES[: installed_games[game].seat_counts[-1]]
+    named: dict[str, str] = {}
+    with staged(browser, server.address, TELEVISION, TV) as stage:
+        stage.table(room(game, names, (), "playing", 0))
+        for moment in moments(game, names, Audience.SPECTATOR):
+            for beat in stage.pictures(moment):
+                said = stage.page.locator("header .turn").all_inner_texts()
+                waits = stage.page.locator("ol.seats .awaited").count()
+                if beat.startswith("aftermath") and (waits or any(name in said[0] for name in names)):
+                    named[f"{moment.kind}: {beat}"] = said[0]
+    assert named == {}

@@ -320,7 +320,6 @@ screen-home = Das hier ist der Fernseher
 screen-seats = Die Spieler
 screen-more = { $count } weitere
 screen-wishes = möchte { $game } spielen
-screen-waits = Der Tisch wartet auf { $names }
 screen-go-on = Weiter geht es mit „{ $continue }“ auf euren Handys
 
 chat-placeholder = Sag etwas Nettes

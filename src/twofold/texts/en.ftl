@@ -322,7 +322,6 @@ screen-home = This is the TV
 screen-seats = The players
 screen-more = { $count } more
 screen-wishes = would like { $game }
-screen-waits = The table waits for { $names }
 screen-go-on = Go on with “{ $continue }” on your phones
 
 chat-placeholder = Say something nice

@@ -320,7 +320,6 @@ screen-home = Det här är tv:n
 screen-seats = Spelarna
 screen-more = { $count } till
 screen-wishes = vill spela { $game }
-screen-waits = Bordet väntar på { $names }
 screen-go-on = Gå vidare med ”{ $continue }” på era mobiler
 
 chat-placeholder = Säg något snällt

@@ -582,7 +582,6 @@ export interface ShellTexts {
   "screen-seats": null;
   "screen-show": null;
   "screen-title": null;
-  "screen-waits": { names: Value };
   "screen-watch": null;
   "screen-way-in": null;
   "screen-wishes": { game: Value };

@@ -29,7 +29,7 @@ function watching(game: AnyGameTable, fixture: Fixture, step: number): ScreenTab
     told: fixture.names,
     prompt: game.prompt(update.view, [], fixture.names),
     people: [],
-    awaited: [],
+    lingers: false,
     reactions: { latest: [] },
     log: ["The first.", "The last."],
     now: () => update.now,
@@ -104,23 +104,20 @@ it("says where to join: large and in a sentence before the deal, small and short
   expect(page.getByText("Watch now, play next")).toBeTruthy();
 });
 
-it("says at the end of a round whom the table waits for", async () => {
+it("says at the end of a round how to go on, and waits for nobody while it is counted (bug)", async () => {
   const { game } = await entries.get("dualis")!.load();
   const live = watching(game, fixtureOf("dualis"), 0);
-  live.seats.forEach((seat) => (seat.kind = "human"));
-  const said = async (awaited: number[]) => {
+  const said = async (lingers: boolean) => {
     const { container, unmount } = render(Playing, {
-      props: { live: { ...live, awaited } as unknown as ScreenTable, title: "Dualis", line: null },
+      props: { live: { ...live, lingers } as unknown as ScreenTable, title: "Dualis", line: null },
     });
     await tick();
     const turn = container.querySelector(".turn")?.textContent;
     unmount();
     return turn;
   };
-  const [first, second] = live.names;
-  expect(await said([])).toBe(live.prompt);
-  expect(await said([0, 1])).toBe(`The table waits for ${first} and ${second}`);
-  expect(await said(live.names.map((_, seat) => seat))).toBe("Go on with “Continue” on your phones");
+  expect(await said(false)).toBe(live.prompt);
+  expect(await said(true)).toBe("Go on with “Continue” on your phones");
 });
 
 it("names those who are next, as far as there is room", () => {

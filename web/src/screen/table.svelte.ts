@@ -8,12 +8,10 @@ export class ScreenTable extends LiveTable {
     super(id, null);
   }
 
-  /** At the end of a round: the people whom the table waits for until it goes on. */
-  awaited = $derived.by<number[]>(() => {
-    if (this.countdown === null || !this.update) return [];
-    const now = this.newest?.waiting_for ?? [];
-    return this.peopleIn(this.update).filter((seat) => now.includes(seat));
-  });
+  /** Whether a round has come to its end, and people go on when they have talked: nobody is waited for before that. */
+  lingers = $derived(
+    this.countdown !== null && this.update !== null && this.peopleIn(this.update).length > 0,
+  );
 
   protected override called(names: string[]): string[] {
     return shortNames(names);
