@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.amounts import some
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, look, screenshot
 from tests.browser.pseudo import examine as examine_texts
 from tests.browser.pseudo import marked
 from tests.browser.staging import SIDEWAYS
@@ -106,7 +106,7 @@ def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(open_page: OpenP
     for number, step in enumerate(steps):
         at_step(page, number, len(steps))
         for size in SIZES if number % 2 else reversed(SIZES):
-            fits(page, size)
+            fits(page, size, asked=bool(step.answers) and size == PHONE)
             for mark in step.lit:
                 is_lit(page, mark)
             if size == PHONE:
@@ -119,7 +119,7 @@ def test_every_lesson_leads_to_its_end_beside_a_table_that_fits(open_page: OpenP
 
 def words_said(page: Page) -> list[str]:
     """Words that players of Duple said stand in capitals, the same in every language."""
-    return re.findall(r"\b[A-Z]{2,}\b", page.get_by_role("main").text_content() or "")
+    return re.findall(r"\b[A-Z]{2,}\b", page.locator("main").text_content() or "")
 
 
 def leads_on(page: Page, game: str) -> None:
@@ -140,12 +140,15 @@ def is_lit(page: Page, mark: str) -> None:
     expect(page.locator(", ".join(marks)).first).to_be_in_viewport(ratio=0.8)
 
 
-def fits(page: Page, size: tuple[int, int]) -> None:
-    """Nothing sticks out sideways, and the lesson covers nothing of the table."""
+def fits(page: Page, size: tuple[int, int], asked: bool = False) -> None:
+    """Nothing sticks out sideways, and nothing of the table is covered; a question has a phone to itself."""
     wanted: ViewportSize = {"width": size[0], "height": size[1]}
     if page.viewport_size != wanted:
         page.set_viewport_size(wanted)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if asked:
+        expect(page.locator("main")).to_be_hidden()
+        return
     said = page.get_by_role("region", name="The lesson").bounding_box()
     table = page.get_by_role("main").bounding_box()
     assert said
@@ -297,6 +300,126 @@ def test_sideways_the_teacher_is_beside_the_table_and_no_verdict_lies_on_the_han
     assert hand["y"] + hand["height"] <= SIDEWAYS[1]
 
 
+UNDER_THE_BAR = """() => {
+  const bar = document.querySelector("main .bar")?.getBoundingClientRect();
+  const main = document.querySelector("main");
+  const under = [...main.querySelectorAll("[data-card], button, [data-lit], [data-read]")]
+    .filter(part => !part.closest(".bar") && part.checkVisibility({ visibilityProperty: true }))
+    .filter(part => bar && part.getBoundingClientRect().bottom > bar.top + 1)
+    .map(part => part.getAttribute("aria-label") ?? part.textContent.trim());
+  return [...under, ...(main.scrollHeight > main.clientHeight + 1 ? ["the table is scrolled"] : [])];
+}"""
+"""What of a table lies under its bar."""
+
+
+@every_lesson
+def test_on_a_phone_no_hand_lies_under_the_bar_bug(open_page: OpenPage, game: str) -> None:
+    """Below a long text tables were higher than what was left: the bar lay over the edge of the hand."""
+    page = open_page(f"/learn/{game}", size=PHONE)
+    steps = read_lesson(installed_games[game]).steps
+    found = {}
+    for number, step in enumerate(steps):
+        at_step(page, number, len(steps))
+        at_rest(page)
+        if not step.answers and (under := look(page, UNDER_THE_BAR)):
+            found[step.say] = under
+        go_on(page, step)
+    assert found == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_a_question_and_what_is_said_to_a_wrong_answer_are_seen_whole_on_a_phone_bug(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """A strip of the table was left below the answers; sideways, a wrong one scrolled the question away."""
+    page = open_page("/learn/uno-duo", size=size)
+    steps = read_lesson(installed_games["uno-duo"]).steps
+    for number, step in enumerate(steps[:-1]):
+        at_step(page, number, len(steps))
+        go_on(page, step)
+    at_step(page, len(steps) - 1, len(steps))
+    lesson = page.get_by_role("region", name="The lesson")
+    lesson.get_by_role("button", name="Whoever is first").click()
+    wrong = page.get_by_role("alert").filter(has_text="Try another answer")
+    for part in (speech(page), *lesson.get_by_role("button").all(), wrong):
+        expect(part).to_be_in_viewport(ratio=1)
+    expect(page.locator("main")).to_be_hidden()
+
+
+def test_what_was_refused_is_gone_when_the_round_goes_on_bug(open_page: OpenPage) -> None:
+    """Whoever let a bot move on read on what was wrong with a move of their own long before."""
+    page = open_page("/learn/uno-duo")
+    steps = read_lesson(installed_games["uno-duo"]).steps
+    free = next(number for number, step in enumerate(steps) if step.round)
+    for number, step in enumerate(steps[:free]):
+        at_step(page, number, len(steps))
+        go_on(page, step)
+    at_step(page, free, len(steps))
+    page.get_by_role("button", name=re.compile("^UNO")).click()
+    refused = page.get_by_role("alert").filter(has_text="You owe no UNO now")
+    expect(refused).to_be_visible()
+    page.get_by_role("button", name="Show me").click()
+    expect(refused).to_have_count(0)
+
+
+def test_a_flip_refused_in_a_lesson_is_not_refused_again_in_its_round_bug(open_page: OpenPage) -> None:
+    """The moments of the round are called like those before it: an old refusal stood over the new row."""
+    page = open_page("/learn/duet")
+    steps = read_lesson(installed_games["duet"]).steps
+    last = max(number for number, step in enumerate(steps) if step.otherwise == "not-flip")
+    free = next(number for number, step in enumerate(steps) if step.round)
+    refused = page.get_by_role("alert").filter(has_text="out of sequence")
+    for number, step in enumerate(steps[:free]):
+        at_step(page, number, len(steps))
+        if number == last:
+            page.get_by_role("button", name="Place 1: face down").last.click()
+            expect(refused).to_be_visible()
+        go_on(page, step)
+    at_step(page, free, len(steps))
+    for _ in range(3):
+        before = kept(page)
+        page.get_by_role("button", name="Show me").click()
+        page.wait_for_function(
+            "before => JSON.stringify(Object.entries(localStorage)) !== before", arg=before
+        )
+    expect(page.locator("main [data-place], main [data-lit]").first).to_be_visible()
+    expect(refused).to_have_count(0)
+
+
+def test_the_memory_closes_with_its_step_and_no_light_shines_through_it_bug(open_page: OpenPage) -> None:
+    """It stayed open over what the next steps spoke of, and the light cut holes into it."""
+    page = open_page("/learn/uno-duo", size=PHONE)
+    steps = read_lesson(installed_games["uno-duo"]).steps
+    meant = next(number for number, step in enumerate(steps) if step.lit == ("looked",))
+    for number, step in enumerate(steps[:meant]):
+        at_step(page, number, len(steps))
+        go_on(page, step)
+    at_step(page, meant, len(steps))
+    light = page.locator('[data-lights="looked"]')
+    expect(light).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Memory")).click()
+    expect(light).to_have_count(0)
+    page.get_by_role("button", name="Show me").click()
+    at_step(page, meant + 1, len(steps))
+    expect(page.locator("[data-over]")).to_have_count(0)
+    expect(light).to_be_visible()
+
+
+def test_the_narrator_lays_the_pairs_that_were_told_not_those_taken_apart_bug(open_page: OpenPage) -> None:
+    """Marks that were undone before "Show me" stayed on the cards while pairs were laid."""
+    page = open_page("/learn/duos")
+    steps = read_lesson(installed_games["duos"]).steps
+    again = next(number for number, step in enumerate(steps) if step.say == "ready-again")
+    for number, step in enumerate(steps[:again]):
+        at_step(page, number, len(steps))
+        go_on(page, step)
+    at_step(page, again, len(steps))
+    page.get_by_role("button", name="Clear").click()
+    page.get_by_role("button", name="Show me").click()
+    at_step(page, again + 1, len(steps))
+    expect(page.get_by_role("button", name=re.compile("you paired it"))).to_have_count(8)
+
+
 def test_a_race_held_sideways_leaves_the_teacher_in_sight_bug(open_page: OpenPage) -> None:
     """A race had the whole of a low screen: nobody could read on, or be shown what to do."""
     steps = read_lesson(installed_games["duple"]).steps
@@ -306,6 +429,27 @@ def test_a_race_held_sideways_leaves_the_teacher_in_sight_bug(open_page: OpenPag
         expect(speech(page)).to_be_in_viewport(ratio=1)
         go_on(page, step)
     expect(page.get_by_role("heading", name="Now you know Duple")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_what_a_teacher_says_against_a_word_moves_nothing_bug(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """It hung below the bar, beyond the screen: the table was scrolled, and its letters were cut off."""
+    steps = read_lesson(installed_games["duple"]).steps
+    page = open_page("/learn/duple", size=size)
+    wrong = next(number for number, step in enumerate(steps) if step.otherwise == "not-castle")
+    for number, step in enumerate(steps[:wrong]):
+        at_step(page, number, len(steps))
+        go_on(page, step)
+    at_step(page, wrong, len(steps))
+    page.get_by_role("textbox", name="Your word").fill("table")
+    page.keyboard.press("Enter")
+    refused = page.get_by_role("alert").filter(has_text="Say CASTLE")
+    expect(refused).to_be_in_viewport(ratio=1)
+    at_rest(page)
+    assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") <= 1
+    assert refused.evaluate(LIES_ON) == []
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_back(open_page: OpenPage) -> None:

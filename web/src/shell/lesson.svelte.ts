@@ -21,6 +21,8 @@ export class LessonTable extends Showing {
   /** What was wrong with the last answer to a question. */
   wrong = $state.raw<RefusalText | null>(null);
   you = $state<number | null>(null);
+  /** How often the learner was shown something: what was refused before that is of no more interest. */
+  private shows = $state(0);
 
   constructor(readonly id: string) {
     super();
@@ -30,6 +32,8 @@ export class LessonTable extends Showing {
 
   /** How many steps are behind the learner. */
   number = $derived(this.shown?.number ?? 0);
+  /** What was said against a move belongs to it. */
+  moment = $derived(`${this.number} ${this.shows}`);
   over = $derived(this.shown !== null && this.shown.say === null);
   /** Whether what the step speaks of is on the table, and stays there. */
   ready = $derived(this.settled || this.frozen);
@@ -37,6 +41,8 @@ export class LessonTable extends Showing {
   speech = $derived(this.ready || this.shown?.free ? this.said(this.shown?.say ?? "") : "");
   /** Whether it only tells or asks something: then the table is looked at, and asks nothing itself. */
   explains = $derived(this.shown !== null && explains(this.shown));
+  /** What one may answer, once the question is asked. */
+  answers = $derived(this.speech ? (this.shown?.answers ?? []) : []);
   /** What it speaks of, by the marks of the table. */
   lit = $derived(this.ready ? (this.shown?.lit ?? []) : []);
   names = $derived(this.shown?.names.map((name) => name ?? myName()) ?? []);
@@ -50,7 +56,10 @@ export class LessonTable extends Showing {
     return this.goTo([...this.done, action], false, this.shown?.free ? this.waited() : null);
   };
   next = (): Promise<RefusalText | null> => this.goTo([...this.done, null]);
-  showMe = (): Promise<RefusalText | null> => this.goTo(this.done, true);
+  showMe = (): Promise<RefusalText | null> => {
+    this.shows += 1;
+    return this.goTo(this.done, true);
+  };
   back = (): Promise<RefusalText | null> => this.goTo(this.done.slice(0, this.shown?.back ?? 0));
   restart = (): Promise<RefusalText | null> => this.goTo([]);
   answer = async (key: string): Promise<void> => {

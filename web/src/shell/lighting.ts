@@ -25,11 +25,12 @@ export function thing(root: ParentNode, mark: string): HTMLElement | null {
   return found.find(isSeen) ?? null;
 }
 
-/** Of these, what is there and can be seen. */
+/** Of these, what is there and can be seen: not under a panel that the learner has opened. */
 export function litOn(root: ParentNode, marks: readonly string[]): Lit[] {
+  const panels = [...root.querySelectorAll("[data-over]")].map((panel) => panel.getBoundingClientRect());
   return marks.flatMap((mark) => {
     const box = thing(root, mark)?.getBoundingClientRect();
-    return box ? [{ mark, box }] : [];
+    return box && !panels.some((panel) => shared(panel, box, 0)) ? [{ mark, box }] : [];
   });
 }
 

@@ -335,7 +335,7 @@ story-alone =
 
 lesson-welcome = Zwölf Bilder liegen auf dem Tisch. Alle wählen heimlich vier Paare, die zusammengehören. Je ähnlicher du denkst wie der Erzähler, desto mehr Punkte gibt es.
 lesson-choose = In diesem Durchgang erzählt Milo. Tipp zwei Karten an, die zusammenpassen, dann noch drei Paare: vier Paare, acht verschiedene Karten. Es gibt kein Richtig, nur das, was andere auch denken könnten.
-lesson-ready = Die Zeichen sind nur für dich. Du kannst es dir noch anders überlegen; wenn deine Paare stehen, sag „Bereit“.
+lesson-ready = Die Zeichen sind nur für dich. In einer Partie darfst du sie ändern, bis du bereit bist. Hier lass sie stehen: Sag „Bereit“.
 lesson-revealed = Alle sind bereit, also werden die Tafeln aufgedeckt. Nun legt der Erzähler seine Paare aus, eines nach dem anderen.
 lesson-scored = Für jedes Paar, das du auch gewählt hast, bekommst du einen Punkt. Lies weiter, um den Rest zu sehen.
 lesson-narrator = Auch der Erzähler bekommt etwas: einen Punkt für jeden, der zwei oder drei seiner Paare hat, zwei für alle vier. Schließlich will jeder verstanden werden.

@@ -338,7 +338,7 @@ story-alone =
 
 lesson-welcome = Twelve pictures lie on the table. Everybody secretly chooses four pairs that belong together. The closer you think to the Narrator, the more you score.
 lesson-choose = Milo is the Narrator in this turn. Tap two cards that go together, then three pairs more: four pairs, eight different cards. There is no right answer, only what others may think, too.
-lesson-ready = Marks are only for you. You can still change your mind; when your pairs stand, say ready.
+lesson-ready = Marks are only for you. In a match you may change your pairs until you are ready. Here let them stand: say ready.
 lesson-revealed = All are ready, so the boards are revealed. Now the Narrator lays out pairs, one at a time.
 lesson-scored = For each pair that you chose as well you gain a point. Read on to see the rest.
 lesson-narrator = The Narrator gains, too: one point for each player with two or three of their pairs, two for all four. Everybody wants to be understood.

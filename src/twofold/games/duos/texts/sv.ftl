@@ -327,7 +327,7 @@ story-alone =
 
 lesson-welcome = Tolv bilder ligger på bordet. Alla väljer i hemlighet fyra par som hör ihop. Ju mer du tänker som berättaren, desto fler poäng får du.
 lesson-choose = Milo är berättare i den här omgången. Tryck på två kort som hör ihop, och sedan på tre par till: fyra par, åtta olika kort. Det finns inget rätt svar, bara det som andra också kan tänka.
-lesson-ready = Märkena är bara till för dig. Du kan fortfarande ändra dig; när paren står fast trycker du på ”Klar”.
+lesson-ready = Märkena är bara till för dig. I ett parti får du ändra paren tills du är klar. Låt dem stå kvar här: tryck på ”Klar”.
 lesson-revealed = Alla är klara, så tavlorna visas. Nu lägger berättaren ut sina par, ett i taget.
 lesson-scored = För varje par som du också valde får du en poäng. Läs vidare för att se resten.
 lesson-narrator = Berättaren får också poäng: en för varje spelare som har två eller tre av paren, två för den som har alla fyra. Alla vill bli förstådda.
