@@ -278,8 +278,8 @@ describe("the wording", () => {
   });
 
   it("does not count pairs where there are none", () => {
-    expect(words("compared-lost", { count: 0 })).toBe("No pair in common: three win a turn");
-    expect(words("compared-lost", { count: 1 })).toBe("Only 1 pair in common: three win a turn");
+    expect(words("compared-lost", { count: 0 })).toBe("No pair in common: it takes 3 or 4 to win a turn");
+    expect(words("compared-lost", { count: 1 })).toBe("Only 1 pair in common: it takes 3 or 4 to win a turn");
   });
 
   it("has a sentence for every event", () => {

@@ -259,9 +259,9 @@ together =
 compared-won = { $count } Paare gemeinsam: gewonnen
 compared-lost =
     { $count ->
-        [0] Kein Paar gemeinsam: Erst drei gewinnen
-        [one] Nur 1 Paar gemeinsam: Erst drei gewinnen
-       *[other] Nur { $count } Paare gemeinsam: Erst drei gewinnen
+        [0] Kein Paar gemeinsam: Zum Gewinnen braucht es 3 oder 4
+        [one] Nur 1 Paar gemeinsam: Zum Gewinnen braucht es 3 oder 4
+       *[other] Nur { $count } Paare gemeinsam: Zum Gewinnen braucht es 3 oder 4
     }
 narrator-scale = Für alle mit zwei oder drei der Paare: 1 Punkt. Mit allen vieren: 2.
 moment-only = Sonst hat niemand dieses Paar gesehen.

@@ -262,9 +262,9 @@ together =
 compared-won = { $count } pairs in common: the turn is won
 compared-lost =
     { $count ->
-        [0] No pair in common: three win a turn
-        [one] Only 1 pair in common: three win a turn
-       *[other] Only { $count } pairs in common: three win a turn
+        [0] No pair in common: it takes 3 or 4 to win a turn
+        [one] Only 1 pair in common: it takes 3 or 4 to win a turn
+       *[other] Only { $count } pairs in common: it takes 3 or 4 to win a turn
     }
 narrator-scale = For everyone with two or three of the pairs: 1 point. With all four: 2.
 moment-only = Nobody else saw this pair.

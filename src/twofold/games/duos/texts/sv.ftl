@@ -261,9 +261,9 @@ together =
 compared-won = { $count } gemensamma par: omgången är vunnen
 compared-lost =
     { $count ->
-        [0] Inget gemensamt par: det krävs tre
-        [one] Bara 1 gemensamt par: det krävs tre
-       *[other] Bara { $count } gemensamma par: det krävs tre
+        [0] Inget gemensamt par: det krävs 3 eller 4 för att vinna
+        [one] Bara 1 gemensamt par: det krävs 3 eller 4 för att vinna
+       *[other] Bara { $count } gemensamma par: det krävs 3 eller 4 för att vinna
     }
 narrator-scale = För alla med två eller tre av paren: 1 poäng. Med alla fyra: 2.
 moment-only = Ingen annan såg det här paret.
