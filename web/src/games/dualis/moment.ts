@@ -1,6 +1,6 @@
 /** A trick of Dualis as a picture: its cards in their order, whose they were, which one won, and the balance. */
 import type { DualisView } from "../../generated/types";
-import { at, ink, named, paper, short, written } from "../../story/svg";
+import { at, ink, inTwoLines, namedInTwoLines, paper, short, written } from "../../story/svg";
 import type { Beat, Moment } from "../../table";
 import { faceOf, shownColour, sideCount, trumpOf, type Colour, type Face } from "./cards";
 import { roundsOf, type DualisPast, type Round, type Trick } from "./figures";
@@ -12,6 +12,8 @@ import { words } from "./words";
 
 const [CARD, APART, LIFT] = [150, 34, 26];
 const TALL = CARD * 1.4;
+/** The room of a name below its card. */
+const NAMED = { width: CARD + APART - 8, size: 26 };
 
 /** The trick that turned the last round, or what was played in a step. */
 export function moment(past: DualisPast, step?: number): Promise<Moment | null> {
@@ -80,14 +82,17 @@ function drawTrick(view: DualisView, names: readonly string[], winner: number | 
     const seat = (leader + place) % hands.length;
     const x = place * (CARD + APART);
     const wins = seat === winner;
-    const name = { x: x + CARD / 2, y: LIFT + TALL + 38, width: CARD + APART - 8, size: 26 };
+    const name = { x: x + CARD / 2, y: LIFT + TALL + 38, ...NAMED };
     return (
       paper(faceWith(play), x, wins ? 0 : LIFT, CARD, (place - 1.5) * 1.2, wins ? ink.gold : "") +
       (play.coin ? coin(shownColour(play), x + CARD * 0.66, (wins ? 0 : LIFT) + CARD * 0.98, 33) : "") +
-      named(seat % sideCount(view), names[seat] ?? "", name, tones)
+      namedInTwoLines(seat % sideCount(view), names[seat] ?? "", name, tones)
     );
   });
-  const level = LIFT + TALL + 92;
+  const long = names.some(
+    (name) => inTwoLines(name, NAMED.width - NAMED.size * 1.1, NAMED.size).lines.length > 1,
+  );
+  const level = LIFT + TALL + (long ? 116 : 92);
   const said = { x: width / 2, y: level + 58, width, size: 26, anchor: "middle", weight: 700 } as const;
   const trump = written(words("trump", { trump: trumpOf(centre) ?? "none" }), { ...said, face: "display" });
   return { width, height: level + 68, drawn: cards.join("") + balance(centre, width, level) + trump };

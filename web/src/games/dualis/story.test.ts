@@ -126,3 +126,15 @@ it("begins every round and every trick where it began", () => {
   expect(found.filter(({ within }) => within)).toHaveLength(rounds.flatMap(({ tricks }) => tricks).length);
   for (const { step } of found) expect(past.steps[step]!.view.trick).toEqual([]);
 });
+
+it("writes long names whole and legibly below their cards (bug)", async () => {
+  const long = ["Maximiliane von Hohenste", "Wilhelmina-Charlotte Ost", "Donaudampfschifffahrtska", "Bo"];
+  const { drawn } = (await moment({ ...past, names: long }))!;
+  const sizes = [
+    ...drawn.matchAll(/font-size="([\d.]+)" font-weight="700" text-anchor="middle"[^>]*>([^<]*)</g),
+  ];
+  const below = sizes.map(([, size, words]) => ({ size: Number(size), words: words! }));
+  expect(below.map(({ words }) => words)).toEqual(expect.arrayContaining(["Maximiliane", "von Hohenste"]));
+  expect(below.filter(({ words }) => words.endsWith("…"))).toEqual([]);
+  expect(Math.min(...below.map(({ size }) => size))).toBeGreaterThanOrEqual(17);
+});
