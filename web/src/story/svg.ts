@@ -157,54 +157,38 @@ export function paper(face: string, x: number, y: number, width: number, turn = 
   );
 }
 
-/** A long word may be parted where it would be tiny otherwise. */
+/** A word of more signs may be parted where it would be tiny otherwise. */
 const LONG_WORD = 9;
 
-/** A name in one line or two, as large as that makes it; parted within a word only where that makes it larger. */
-export function inTwoLines(name: string, width: number, size: number): { lines: string[]; size: number } {
-  if (widthOf(name) * size <= width) return { lines: [name], size };
-  const whole = wrapped(name, width, size, 2);
-  const parted = wrapped(
-    name.replace(/\S+/g, (word) => {
-      const signs = [...word];
-      const middle = Math.ceil(signs.length / 2);
-      return signs.length > LONG_WORD
-        ? `${signs.slice(0, middle).join("")}- ${signs.slice(middle).join("")}`
-        : word;
-    }),
-    width,
-    size,
-    2,
-  );
-  const isCut = ({ lines }: { lines: string[] }) => lines.some((line) => line.endsWith("…"));
-  return isCut(whole) && !isCut(parted) ? parted : whole;
+/** A long word in two. */
+function parted(word: string): string {
+  const signs = [...word];
+  const middle = Math.ceil(signs.length / 2);
+  const halves = [signs.slice(0, middle), signs.slice(middle)].map((half) => half.join(""));
+  return signs.length > LONG_WORD ? halves.join("- ") : word;
 }
 
-/** A player's sign and a name that may take two lines, in the middle of a place. */
-export function namedInTwoLines(
+/** A name in one line or two, as large as that makes it; within a word it is parted only where it would be tiny. */
+export function inTwoLines(name: string, width: number, size: number): { lines: string[]; size: number } {
+  if (widthOf(name) * size <= width) return { lines: [name], size };
+  const apart = name.replace(/-(?=\S)/g, "- ");
+  const whole = wrapped(apart, width, size, 2);
+  const best = whole.size > size * 0.6 ? whole : wrapped(apart.replace(/\S+/g, parted), width, size, 2);
+  return { ...best, lines: best.lines.map((line) => line.replaceAll("- ", "-")) };
+}
+
+/** A player's sign, and below it a name that may take two lines, in the middle of a place. */
+export function namedBelow(
   seat: number,
   name: string,
   { x, y, width, size }: { x: number; y: number; width: number; size: number },
   tones: readonly string[],
 ): string {
-  const room = width - size * 1.1;
-  const shown = inTwoLines(name, room, size);
-  const widest = Math.min(room, Math.max(...shown.lines.map(widthOf)) * shown.size);
-  const middle = x + size * 0.55;
+  const shown = inTwoLines(name, width, size);
+  const line = { x, width, size: shown.size, anchor: "middle", weight: 700 } as const;
   return (
-    sign(seat, middle - widest / 2 - size * 0.7, y - size * 0.34, size * 0.36, tones) +
-    shown.lines
-      .map((line, index) =>
-        written(line, {
-          x: middle,
-          y: y + index * shown.size * 1.12,
-          size: shown.size,
-          width: room,
-          anchor: "middle",
-          weight: 700,
-        }),
-      )
-      .join("")
+    sign(seat, x, y - size * 1.35, size * 0.36, tones) +
+    shown.lines.map((said, index) => written(said, { ...line, y: y + index * shown.size * 1.12 })).join("")
   );
 }
 

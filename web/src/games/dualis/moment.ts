@@ -1,6 +1,6 @@
 /** A trick of Dualis as a picture: its cards in their order, whose they were, which one won, and the balance. */
 import type { DualisView } from "../../generated/types";
-import { at, ink, inTwoLines, namedInTwoLines, paper, short, written } from "../../story/svg";
+import { at, ink, named, namedBelow, paper, short, widthOf, written } from "../../story/svg";
 import type { Beat, Moment } from "../../table";
 import { faceOf, shownColour, sideCount, trumpOf, type Colour, type Face } from "./cards";
 import { roundsOf, type DualisPast, type Round, type Trick } from "./figures";
@@ -78,21 +78,20 @@ function pictured(past: DualisPast, step: number): Moment | null {
 function drawTrick(view: DualisView, names: readonly string[], winner: number | null) {
   const { trick, leader, centre, hands } = view;
   const width = hands.length * (CARD + APART) - APART;
+  /** Beside its sign a long name would be tiny: then it stands below it. */
+  const long = names.some((name) => widthOf(name) * NAMED.size > NAMED.width - NAMED.size * 1.1);
   const cards = trick.map((play, place) => {
     const seat = (leader + place) % hands.length;
     const x = place * (CARD + APART);
     const wins = seat === winner;
-    const name = { x: x + CARD / 2, y: LIFT + TALL + 38, ...NAMED };
+    const name = { x: x + CARD / 2, y: LIFT + TALL + (long ? 62 : 38), ...NAMED };
     return (
       paper(faceWith(play), x, wins ? 0 : LIFT, CARD, (place - 1.5) * 1.2, wins ? ink.gold : "") +
       (play.coin ? coin(shownColour(play), x + CARD * 0.66, (wins ? 0 : LIFT) + CARD * 0.98, 33) : "") +
-      namedInTwoLines(seat % sideCount(view), names[seat] ?? "", name, tones)
+      (long ? namedBelow : named)(seat % sideCount(view), names[seat] ?? "", name, tones)
     );
   });
-  const long = names.some(
-    (name) => inTwoLines(name, NAMED.width - NAMED.size * 1.1, NAMED.size).lines.length > 1,
-  );
-  const level = LIFT + TALL + (long ? 116 : 92);
+  const level = LIFT + TALL + (long ? 138 : 92);
   const said = { x: width / 2, y: level + 58, width, size: 26, anchor: "middle", weight: 700 } as const;
   const trump = written(words("trump", { trump: trumpOf(centre) ?? "none" }), { ...said, face: "display" });
   return { width, height: level + 68, drawn: cards.join("") + balance(centre, width, level) + trump };
