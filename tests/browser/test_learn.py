@@ -317,13 +317,15 @@ def test_on_a_phone_no_hand_lies_under_the_bar_bug(open_page: OpenPage, game: st
     """Below a long text tables were higher than what was left: the bar lay over the edge of the hand."""
     page = open_page(f"/learn/{game}", size=PHONE)
     steps = read_lesson(installed_games[game]).steps
+    free = next(number for number, step in enumerate(steps) if step.round)
     found = {}
-    for number, step in enumerate(steps):
+    for number, step in enumerate(steps[: free + 1]):
         at_step(page, number, len(steps))
         at_rest(page)
-        if not step.answers and (under := look(page, UNDER_THE_BAR)):
+        if under := look(page, UNDER_THE_BAR):
             found[step.say] = under
-        go_on(page, step)
+        if number < free:
+            go_on(page, step)
     assert found == {}
 
 
