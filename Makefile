@@ -21,8 +21,8 @@ NPM_INSTALL := $(NPM) install --no-save --no-audit --no-fund --silent
 # Whoever is free takes the next test, and tests of a group stay together: what they share is dear to set up.
 PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 
-# A test of a page waits, for a bot, a beat or a picture, for a third of its time and more: on a small machine three
-# times as many at a time as there are cores keep it busy. The others would only take each other's caches.
+# Three times as many tests at a time as there are cores on a small machine: for a third of its time and more a test
+# waits, for a bot, a beat or a picture. Those of which coverage is taken wait for nothing.
 WORKERS ?= 6
 
 .PHONY: play test test-long check web-types web-test web-check setup bench docs data dist lock format clean
@@ -38,8 +38,7 @@ play:
 test: setup web-test
 	$(PYTEST) -n 2 tests/engine tests/games tests/conformance -m covering \
 	  --cov=twofold.engine --cov=twofold.games --cov-report=term:skip-covered --cov-fail-under=95
-	$(PYTEST) -n 3 --ignore tests/browser -m "not covering"
-	$(PYTEST) -n $(WORKERS) tests/browser
+	$(PYTEST) -n $(WORKERS) -m "not covering"
 
 # The same tests, each trying all of what it can: see tests/amounts.py.
 test-long: export TWOFOLD_LONG := 1
