@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -81,12 +82,15 @@ def answer(page: Page, step: LessonStep[Any]) -> None:
     answers.nth(step.answers.index(str(step.right))).click()
 
 
-def read_to(page: Page, number: int) -> None:
-    """Go to a step of the lesson of Dualis."""
-    for here in range(number):
-        at_step(page, here, len(DUALIS.steps))
-        go_on(page, DUALIS.steps[here])
-    at_step(page, number, len(DUALIS.steps))
+Steps = Sequence[LessonStep[Any]]
+
+
+def read_to(page: Page, number: int, steps: Steps = DUALIS.steps, begin: int = 0) -> None:
+    """Go from a step of a lesson to another."""
+    for here in range(begin, number):
+        at_step(page, here, len(steps))
+        go_on(page, steps[here])
+    at_step(page, number, len(steps))
 
 
 def play(page: Page, card: int, coin: bool) -> None:
@@ -336,10 +340,7 @@ def test_a_question_and_what_is_said_to_a_wrong_answer_are_seen_whole_on_a_phone
     """A strip of the table was left below the answers; sideways, a wrong one scrolled the question away."""
     page = open_page("/learn/uno-duo", size=size)
     steps = read_lesson(installed_games["uno-duo"]).steps
-    for number, step in enumerate(steps[:-1]):
-        at_step(page, number, len(steps))
-        go_on(page, step)
-    at_step(page, len(steps) - 1, len(steps))
+    read_to(page, len(steps) - 1, steps)
     lesson = page.get_by_role("region", name="The lesson")
     lesson.get_by_role("button", name="Whoever is first").click()
     wrong = page.get_by_role("alert").filter(has_text="Try another answer")
@@ -353,10 +354,7 @@ def test_what_was_refused_is_gone_when_the_round_goes_on_bug(open_page: OpenPage
     page = open_page("/learn/uno-duo")
     steps = read_lesson(installed_games["uno-duo"]).steps
     free = next(number for number, step in enumerate(steps) if step.round)
-    for number, step in enumerate(steps[:free]):
-        at_step(page, number, len(steps))
-        go_on(page, step)
-    at_step(page, free, len(steps))
+    read_to(page, free, steps)
     page.get_by_role("button", name=re.compile("^UNO")).click()
     refused = page.get_by_role("alert").filter(has_text="You owe no UNO now")
     expect(refused).to_be_visible()
@@ -371,13 +369,10 @@ def test_a_flip_refused_in_a_lesson_is_not_refused_again_in_its_round_bug(open_p
     last = max(number for number, step in enumerate(steps) if step.otherwise == "not-flip")
     free = next(number for number, step in enumerate(steps) if step.round)
     refused = page.get_by_role("alert").filter(has_text="out of sequence")
-    for number, step in enumerate(steps[:free]):
-        at_step(page, number, len(steps))
-        if number == last:
-            page.get_by_role("button", name="Place 1: face down").last.click()
-            expect(refused).to_be_visible()
-        go_on(page, step)
-    at_step(page, free, len(steps))
+    read_to(page, last, steps)
+    page.get_by_role("button", name="Place 1: face down").last.click()
+    expect(refused).to_be_visible()
+    read_to(page, free, steps, begin=last)
     for _ in range(3):
         before = kept(page)
         page.get_by_role("button", name="Show me").click()
@@ -393,10 +388,7 @@ def test_the_memory_closes_with_its_step_and_no_light_shines_through_it_bug(open
     page = open_page("/learn/uno-duo", size=PHONE)
     steps = read_lesson(installed_games["uno-duo"]).steps
     meant = next(number for number, step in enumerate(steps) if step.lit == ("looked",))
-    for number, step in enumerate(steps[:meant]):
-        at_step(page, number, len(steps))
-        go_on(page, step)
-    at_step(page, meant, len(steps))
+    read_to(page, meant, steps)
     light = page.locator('[data-lights="looked"]')
     expect(light).to_be_visible()
     page.get_by_role("button", name=re.compile("^Memory")).click()
@@ -412,10 +404,7 @@ def test_the_narrator_lays_the_pairs_that_were_told_not_those_taken_apart_bug(op
     page = open_page("/learn/duos")
     steps = read_lesson(installed_games["duos"]).steps
     again = next(number for number, step in enumerate(steps) if step.say == "ready-again")
-    for number, step in enumerate(steps[:again]):
-        at_step(page, number, len(steps))
-        go_on(page, step)
-    at_step(page, again, len(steps))
+    read_to(page, again, steps)
     page.get_by_role("button", name="Clear").click()
     page.get_by_role("button", name="Show me").click()
     at_step(page, again + 1, len(steps))
@@ -441,10 +430,7 @@ def test_what_a_teacher_says_against_a_word_moves_nothing_bug(
     steps = read_lesson(installed_games["duple"]).steps
     page = open_page("/learn/duple", size=size)
     wrong = next(number for number, step in enumerate(steps) if step.otherwise == "not-castle")
-    for number, step in enumerate(steps[:wrong]):
-        at_step(page, number, len(steps))
-        go_on(page, step)
-    at_step(page, wrong, len(steps))
+    read_to(page, wrong, steps)
     page.get_by_role("textbox", name="Your word").fill("table")
     page.keyboard.press("Enter")
     refused = page.get_by_role("alert").filter(has_text="Say CASTLE")
