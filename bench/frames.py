@@ -11,8 +11,8 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, convert
-from playwright.sync_api import Browser
 
+from tests.browser.devices import Devices
 from tests.browser.staging import DEVICES, Staged, staged
 from tests.browser.stored import Moment, moments, table
 from tests.browser.tapping import at_rest
@@ -64,10 +64,10 @@ class Counted(Struct, frozen=True):
         return 1000 * self.frames / self.moved_ms if self.moved_ms else 0.0
 
 
-def count(browser: Browser, address: str, game: str, device: str) -> Counted:
+def count(devices: Devices, address: str, game: str, device: str) -> Counted:
     """Play the fullest moments of a match on one device."""
     names = NAMES[: min(MANY, installed_games[game].seat_counts[-1])]
-    with staged(browser, address, device, DEVICES[device][-1], moves=True, painted=True) as stage:
+    with staged(devices, address, device, DEVICES[device][-1], moves=True, painted=True) as stage:
         stage.table(table(game, names, "playing", "match"))
         viewer = Audience.SPECTATOR if stage.you is None else stage.you
         scenes = fullest(moments(game, names, viewer))
@@ -89,13 +89,13 @@ def fullest(found: Sequence[Moment]) -> Sequence[Moment]:
     return sorted(found, key=lambda moment: moment.fullness, reverse=True)[:SCENES]
 
 
-def lines(browser: Browser, address: str, games: Sequence[str]) -> Iterator[str]:
+def lines(devices: Devices, address: str, games: Sequence[str]) -> Iterator[str]:
     """The figures, line by line."""
     yield "| game | device | frames/s | seconds in motion | late frames | longest, ms | load |"
     yield "|---|---|---:|---:|---:|---:|---:|"
     for game in games or installed_games:
         for device in DEVICES:
-            found = count(browser, address, game, device)
+            found = count(devices, address, game, device)
             yield " | ".join(
                 (
                     f"| {installed_games[game].name}",
@@ -112,7 +112,7 @@ def lines(browser: Browser, address: str, games: Sequence[str]) -> Iterator[str]
 def main(games: Sequence[str]) -> None:
     """Count the frames of these games, or of all."""
     with browsing("frames") as (browser, server):
-        for line in lines(browser, server.address, games):
+        for line in lines(Devices(browser), server.address, games):
             print(line, flush=True)
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find
-from tests.browser.conftest import PATIENCE, TableServer
+from tests.browser.conftest import TableServer
+from tests.browser.devices import PATIENCE
 
 
 @contextmanager

@@ -14,9 +14,10 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import opening
+from tests.browser.devices import Devices
 from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
 from tests.browser.stored import moments, replay, room, table
 from tests.browser.tapping import at_rest
@@ -106,9 +107,9 @@ SCROLL = """() => {
 }"""
 
 
-def take_lesson(browser: Browser, address: str, game: str, device: str, theme: Theme, camera: Camera) -> None:
+def take_lesson(devices: Devices, address: str, game: str, device: str, theme: Theme, camera: Camera) -> None:
     """Take every step of the lesson, and its end."""
-    with opening(browser, address, "scenes", painted=True) as opened:
+    with opening(devices, address, "scenes", painted=True) as opened:
         page = opened(f"/learn/{game}", size=DEVICES[device][-1], theme=theme)
         steps = read_lesson(installed_games[game]).steps
         for number, step in enumerate(steps):
@@ -139,7 +140,7 @@ def figure(path: Path) -> str:
     )
 
 
-def make(browser: Browser, address: str, game: str) -> None:
+def make(devices: Devices, address: str, game: str) -> None:
     """One sheet."""
     shutil.rmtree(FOLDER / game, ignore_errors=True)
     (FOLDER / game).mkdir(parents=True)
@@ -147,23 +148,24 @@ def make(browser: Browser, address: str, game: str) -> None:
     for device, theme in product(DEVICES, THEMES):
         camera = Camera(game, device, theme, sheet)
         for names in casts(game):
-            with staged(browser, address, device, DEVICES[device][-1], theme, painted=True) as stage:
+            with staged(devices, address, device, DEVICES[device][-1], theme, painted=True) as stage:
                 take_match(stage, game, names, camera)
             for how, seat in readers(game, names).items() if device != TELEVISION else [("told", 0)]:
                 with staged(
-                    browser, address, device, DEVICES[device][-1], theme, you=seat, painted=True
+                    devices, address, device, DEVICES[device][-1], theme, you=seat, painted=True
                 ) as stage:
                     take_result(stage, game, names, camera, how)
         if device != TELEVISION and has_lesson(installed_games[game]):
-            take_lesson(browser, address, game, device, theme, camera)
+            take_lesson(devices, address, game, device, theme, camera)
     (FOLDER / f"{game}.html").write_text(page(game, sheet), "utf-8")
 
 
 def main(games: Sequence[str]) -> None:
     """Make the sheets of these games, or of all."""
     with browsing("scenes") as (browser, server):
+        devices = Devices(browser)
         for game in games or installed_games:
-            make(browser, server.address, game)
+            make(devices, server.address, game)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, TableServer, opening
+from tests.browser.devices import Devices
 from tests.browser.games import duos, played
 from tests.browser.hands import MOUSE
 from tests.browser.tables import add_bots, hurry_to_the_end, play_bots
@@ -50,10 +51,10 @@ def take(browser: Browser, server: TableServer, game_id: str, theme: str) -> Non
     page.close()
 
 
-def take_evening(browser: Browser, server: TableServer) -> None:
+def take_evening(devices: Devices, server: TableServer) -> None:
     """A screen opens a room, people and bots come; they play DUOS, and are asked for more."""
     server.runs(EVENING)
-    with opening(browser, server.address, EVENING, painted=True) as open_page:
+    with opening(devices, server.address, EVENING, painted=True) as open_page:
         party = Party(open_page, [(MOUSE, "light")])
         screen = party.device(TV)
         party.press(screen, "This is the TV")
@@ -90,7 +91,7 @@ def main(wanted: list[str]) -> None:
             if not wanted or game_id in wanted:
                 take(browser, server, game_id, THEMES[number % 2])
         if not wanted or EVENING in wanted:
-            take_evening(browser, server)
+            take_evening(Devices(browser), server)
 
 
 if __name__ == "__main__":

@@ -5,18 +5,20 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 from websockets.sync.client import connect
 
 from tests.browser.chromium import ARGUMENTS, Chromium, find
+from tests.browser.devices import PATIENCE, Devices, Size, Theme
 from tests.browser.server import TEST
 from twofold.cli.play import ENTROPY_BYTES
 
@@ -24,14 +26,8 @@ PHONE = (360, 640)
 DESKTOP = (1280, 800)
 SCREEN = (1920, 1080)
 DEVICES = {"phone": PHONE, "desktop": DESKTOP, "screen": SCREEN}
-PATIENCE = 180_000
-"""Milliseconds after which something is taken never to happen, however busy the machine is."""
-
 house = partial(httpx.request, timeout=PATIENCE / 1000, verify=False)
 """Asks a server without a browser."""
-
-NOTHING = "/mark.svg"
-"""A picture: whoever wants another page than the home page opens this first, which costs nothing."""
 
 SCREENSHOTS = Path(__file__).parents[2] / "screenshots"
 
@@ -110,6 +106,12 @@ def browser(playwright: Playwright, pytestconfig: pytest.Config) -> Iterator[Bro
     running = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
     yield running
     running.close()
+
+
+@pytest.fixture(scope="package")
+def devices(browser: Browser) -> Devices:
+    """What there is to open pages on."""
+    return Devices(browser)
 
 
 class TableServer:
@@ -210,52 +212,42 @@ def look(page: Page, script: str, given: object = None) -> Any:
 
 
 @contextmanager
-def opening(browser: Browser, address: str, test: str, *, painted: bool = False) -> Iterator[OpenPage]:
+def opening(devices: Devices, address: str, test: str, *, painted: bool = False) -> Iterator[OpenPage]:
     """Opens pages of a server, each with a memory of its own; errors in a page fail the test.
 
     What a page brings to the shuffle follows from the test's name, too.
     """
-    contexts: list[BrowserContext] = []
     errors: list[str] = []
+    numbers = count(1)
+    with ExitStack() as lent:
 
-    def opened(
-        path: str = "/",
-        size: tuple[int, int] = DESKTOP,
-        theme: str = "light",
-        pace: str = "instant",
-        touch: bool = False,
-        motion: bool = False,
-    ) -> Page:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=touch,
-        )
-        contexts.append(context)
-        entropy = sha256(f"{test} {len(contexts)}".encode()).digest()[:ENTROPY_BYTES]
-        context.add_init_script(CHANCE.replace("ENTROPY", json.dumps([*entropy])))
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"localStorage.setItem('twofold.pace', '{pace}')")
-        context.add_init_script(WATCH_SOCKETS)
-        context.add_init_script(STILL)
-        if not painted:
-            context.add_init_script(UNSEEN)
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.goto(path if path.startswith("http") else address + path)
-        return page
+        def opened(
+            path: str = "/",
+            size: Size = DESKTOP,
+            theme: Theme = "light",
+            pace: str = "instant",
+            touch: bool = False,
+            motion: bool = False,
+            script: str = "",
+        ) -> Page:
+            entropy = sha256(f"{test} {next(numbers)}".encode()).digest()[:ENTROPY_BYTES]
+            chance = CHANCE.replace("ENTROPY", json.dumps([*entropy]))
+            hurry = f"localStorage.setItem('twofold.pace', '{pace}')"
+            scripts = [chance, hurry, WATCH_SOCKETS, STILL, *([] if painted else [UNSEEN]), script]
+            page = lent.enter_context(
+                devices.lent(size, theme, scripts=scripts, motion=motion, touch=touch, errors=errors)
+            )
+            page.goto(path if path.startswith("http") else address + path)
+            return page
 
-    yield opened
-    for context in contexts:
-        context.close()
+        yield opened
     assert errors == []
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: TableServer, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+def open_page(devices: Devices, server: TableServer, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """Opens pages of the package's server."""
-    with opening(browser, server.address, request.node.nodeid, painted=are_kept()) as opened:
+    with opening(devices, server.address, request.node.nodeid, painted=are_kept()) as opened:
         yield opened
 
 

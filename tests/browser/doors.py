@@ -11,7 +11,8 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import NOTHING, house
+from tests.browser.conftest import house
+from tests.browser.devices import NOTHING
 from twofold.engine import AnyGame, installed_games
 from twofold.texts import Text
 from twofold.texts.speech import Speech

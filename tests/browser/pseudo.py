@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NOTHING, PHONE, OpenPage, look
+from tests.browser.conftest import PHONE, OpenPage, look
 from tests.browser.tapping import at_rest
 from twofold.engine import installed_games
 from twofold.engine.lesson import read_lesson
@@ -78,8 +78,6 @@ def examine(page: Page, names: Iterable[str] = ()) -> None:
 
 def marked(open_page: OpenPage, size: tuple[int, int] = PHONE) -> Page:
     """The home page on a phone, in the pseudo-language."""
-    page = open_page(NOTHING, size=size)
-    page.context.add_init_script(SETTLED)
-    page.goto(page.url.removesuffix(NOTHING) + "/")
+    page = open_page(size=size, script=SETTLED)
     expect(page.get_by_role("button", name="with friends").first).to_be_visible()
     return page

@@ -8,18 +8,17 @@ is let go.
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from tests.browser.conftest import DESKTOP, PATIENCE, PHONE
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.devices import Devices, Size, Theme
 from tests.browser.stored import TOLD, Moment
 from twofold.replays import Replay
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import PROTOCOL
-
-Size = tuple[int, int]
 
 SIDEWAYS = (844, 390)
 TELEVISION = "television"
@@ -104,7 +103,6 @@ class Staged:
         self._stamp = None if painted else page.context.new_cdp_session(page)
         self._shrink()
         self._matches = 0
-        page.add_init_script(STAGE)
         page.goto(f"{address}/t/{TOLD}{way}")
         self._until_heard()
 
@@ -189,11 +187,11 @@ class Staged:
 
 @contextmanager
 def staged(
-    browser: Browser,
+    devices: Devices,
     address: str,
     device: str,
     size: Size,
-    theme: Literal["light", "dark"] = "light",
+    theme: Theme = "light",
     script: str = "",
     you: int = 0,
     moves: bool = False,
@@ -204,18 +202,14 @@ def staged(
     Things are where they are going at once, unless they are to move. A big screen, which nobody presses, is
     not painted, unless it is to be looked at.
     """
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(script)
-    page = context.new_page()
     errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
     big = device == TELEVISION
-    shown = Staged(
-        page, address, you=None if big else you, way="/screen" if big else "", painted=painted or not big
-    )
-    if not moves:
-        shown.stand()
-    yield shown
-    context.close()
+    shrinks = big and not painted
+    with devices.lent(size, theme, errors=errors, scripts=[script, STAGE], shrinks=shrinks) as page:
+        shown = Staged(
+            page, address, you=None if big else you, way="/screen" if big else "", painted=not shrinks
+        )
+        if not moves:
+            shown.stand()
+        yield shown
     assert errors == []

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.amounts import amount
 from tests.browser import doors
-from tests.browser.conftest import PATIENCE, screenshot
+from tests.browser.conftest import screenshot
+from tests.browser.devices import PATIENCE
 from tests.browser.games import played
 
 Move = Callable[[Page], bool]

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NOTHING, OpenPage
+from tests.browser.conftest import OpenPage
+from tests.browser.devices import NOTHING
 from tests.browser.tables import deal, open_table, sit_down
 from tests.browser.test_every_page import examine
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.amounts import amount, some
-from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.devices import NOTHING
 from tests.browser.tapping import at_rest
 from tests.browser.test_every_page import GAMES
 from tests.server.shown import table_shown
@@ -88,10 +89,8 @@ def test_the_bar_keeps_its_place_and_says_everything(
 ) -> None:
     seats = min(len(NAMES), max(installed_games[game].seat_counts))
     steps = whole_match(game, seats)
-    page = open_page(NOTHING, size=PHONE)
-    page.add_init_script(
-        NO_SERVER.replace("GREETING", json.dumps([welcome(game, seats), json.dumps(steps[0])]))
-    )
+    greeting = json.dumps([welcome(game, seats), json.dumps(steps[0])])
+    page = open_page(NOTHING, size=PHONE, script=NO_SERVER.replace("GREETING", greeting))
     for language in languages(game):
         page.evaluate("language => localStorage.setItem('twofold.language', language)", language)
         page.goto(f"{server.address}/t/id")

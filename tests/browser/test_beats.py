@@ -8,12 +8,13 @@ from itertools import cycle, islice, product
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.amounts import amount
 from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import TableServer
-from tests.browser.staging import DEVICES, TELEVISION, Size, Staged, staged
+from tests.browser.devices import Devices, Size
+from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
 from tests.browser.stored import LATE, WIDE, Moment, moments, room, table
 from twofold.engine import Audience, installed_games
 from twofold.server.protocol.http import Table
@@ -69,10 +70,10 @@ def scenes(game: str, names: tuple[str, ...], viewer: int | None) -> Iterator[tu
 
 @pytest.mark.parametrize(("game", "device"), WATCHED)
 def test_whatever_must_be_read_can_be_read(
-    browser: Browser, server: TableServer, game: str, device: str
+    devices: Devices, server: TableServer, game: str, device: str
 ) -> None:
     wrong: dict[str, list[str]] = {}
-    with staged(browser, server.address, device, DEVICES[device][0], script=MEASURE) as stage:
+    with staged(devices, server.address, device, DEVICES[device][0], script=MEASURE) as stage:
         for number, (seats, size) in enumerate(tables(game, device)):
             stage.resize(size)
             for shown, happening in scenes(game, WIDE[:seats], stage.you):
@@ -88,8 +89,8 @@ def test_whatever_must_be_read_can_be_read(
 
 
 @pytest.mark.parametrize("game", [*installed_games])
-def test_the_big_screen_can_be_read_before_a_match(browser: Browser, server: TableServer, game: str) -> None:
-    with staged(browser, server.address, TELEVISION, DEVICES[TELEVISION][0], script=MEASURE) as stage:
+def test_the_big_screen_can_be_read_before_a_match(devices: Devices, server: TableServer, game: str) -> None:
+    with staged(devices, server.address, TELEVISION, DEVICES[TELEVISION][0], script=MEASURE) as stage:
         for seats, size in tables(game, TELEVISION):
             stage.resize(size)
             stage.gather(table(game, WIDE[:seats], "gathering", None))
@@ -111,9 +112,9 @@ NUMBER = """() => document.querySelector("main").insertAdjacentHTML("beforeend",
   </svg>`)"""
 
 
-def test_the_measure_finds_what_is_wrong(browser: Browser, server: TableServer) -> None:
+def test_the_measure_finds_what_is_wrong(devices: Devices, server: TableServer) -> None:
     """Whatever it is to find is put on the page, and found."""
-    with staged(browser, server.address, TELEVISION, (1280, 720), script=MEASURE) as stage:
+    with staged(devices, server.address, TELEVISION, (1280, 720), script=MEASURE) as stage:
         stage.gather(table("duos", ("Ada", "Bo"), "gathering", None))
         assert problems(stage) == []
         for style, problem in (
@@ -128,9 +129,9 @@ def test_the_measure_finds_what_is_wrong(browser: Browser, server: TableServer) 
 
 
 def test_a_number_on_a_card_that_is_compared_is_missed_when_something_covers_it(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
-    with staged(browser, server.address, TELEVISION, (1280, 720), script=MEASURE) as stage:
+    with staged(devices, server.address, TELEVISION, (1280, 720), script=MEASURE) as stage:
         stage.gather(table("duos", ("Ada", "Bo"), "gathering", None))
         stage.page.evaluate(NUMBER)
         assert not any(told.startswith("37 ") for told in problems(stage))

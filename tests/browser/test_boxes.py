@@ -1,11 +1,12 @@
 """The big screen between matches, measured: people who wait, and the score sheet of a long evening."""
 
 from msgspec.structs import replace
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import PHONE, TableServer
-from tests.browser.staging import DEVICES, TELEVISION, Size, Staged, staged
+from tests.browser.devices import Devices, Size
+from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
 from tests.browser.stored import LATE, WIDE, moments, replay, room
 from twofold.server.protocol.http import Table
 
@@ -14,11 +15,11 @@ LONG = 20
 
 
 def test_whoever_waits_and_the_score_sheet_of_a_long_evening_have_room(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     wrong: dict[str, list[str]] = {}
     sizes = DEVICES[TELEVISION]
-    with staged(browser, server.address, TELEVISION, sizes[0], script=MEASURE) as stage:
+    with staged(devices, server.address, TELEVISION, sizes[0], script=MEASURE) as stage:
         for game, people in (("uno-duo", 2), ("duos", 4), ("duple", 8)):
             stage.gather(hands_up(room(game, WIDE[:people], LATE, "gathering", 0)))
             expect(stage.page.locator(".wish")).to_have_count(people)
@@ -34,9 +35,9 @@ TOO_WIDE = """drawer => [drawer, ...drawer.querySelectorAll("*")]
 
 
 def test_what_is_said_of_somebody_with_a_wide_name_stays_on_a_phone_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
-    with staged(browser, server.address, "phone", PHONE) as stage:
+    with staged(devices, server.address, "phone", PHONE) as stage:
         stage.table(room("duple", WIDE, (), "gathering", 0))
         stage.page.locator("[data-chair='1']").get_by_role("button").click()
         drawer = stage.page.get_by_role("complementary")

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer, house, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, house, screenshot
+from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.dualis import PLAYABLE, move
 from tests.browser.staging import staged
 from tests.browser.stored import moments, table
@@ -246,12 +247,12 @@ def test_spectators_see_no_hand(open_page: OpenPage) -> None:
 
 
 def test_focus_is_kept_when_the_hand_makes_way_at_the_end_of_a_round_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     names = ("Ada", "Bo", "Cleo", "Dan")
     ended = next(moment for moment in moments("dualis", names, 0) if "after round_dealt" in moment.parts)
     where = "document.activeElement.closest('.mine, .bar')?.className.split(' ')[0]"
-    with staged(browser, server.address, "desktop", DESKTOP) as stage:
+    with staged(devices, server.address, "desktop", DESKTOP) as stage:
         stage.table(table("dualis", names, "playing", "match"))
         found: list[tuple[str, str]] = []
         for beat in stage.pictures(ended):

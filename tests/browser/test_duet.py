@@ -11,7 +11,8 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.amounts import some
 from tests.browser import tables
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, screenshot
+from tests.browser.devices import NOTHING
 from tests.browser.doors import come_in
 from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, faces, key_of, lay, move, move_by_touch
 from tests.browser.tables import deal, is_over, lose_connection, play_bots, play_until, sit_down

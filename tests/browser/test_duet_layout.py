@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser import stored
 from tests.browser.conftest import DESKTOP, PHONE, SCREEN, OpenPage, TableServer
+from tests.browser.devices import Devices
 from tests.browser.games.duet import OWN_ROW
 from tests.browser.staging import staged
 from tests.browser.tables import play_bots
@@ -132,11 +133,11 @@ OVERFLOWING = """seats => seats
 
 
 def test_points_of_both_and_a_wrong_number_are_seen_on_a_phone_held_sideways_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     names = ("Ada", "Bo")
     marked = 0
-    with staged(browser, server.address, "sideways", SIDEWAYS) as stage:
+    with staged(devices, server.address, "sideways", SIDEWAYS) as stage:
         stage.table(stored.table("duet", names, "playing", "match"))
         for moment in stored.moments("duet", names, 0)[:-1]:
             for _ in stage.pictures(moment):

@@ -5,9 +5,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.duos import DECIDING, choose, move
 from tests.browser.staging import SIDEWAYS, staged
 from tests.browser.stored import WIDE, Moment, moments, table
@@ -176,10 +177,10 @@ def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_all_twelve_cards_are_seen_on_a_phone_held_sideways_bug(
-    browser: Browser, server: TableServer, seats: int
+    devices: Devices, server: TableServer, seats: int
 ) -> None:
     names = WIDE[:seats]
-    with staged(browser, server.address, "sideways", SIDEWAYS) as stage:
+    with staged(devices, server.address, "sideways", SIDEWAYS) as stage:
         stage.table(table("duos", names, "playing", "match"))
         for moment in moments("duos", names, 0):
             for _ in stage.pictures(moment):
@@ -224,7 +225,7 @@ LONG_REASON = "Both of them are only ever looked for when it is dark and raining
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_the_narrators_own_list_tells_reasons_at_full_length_on_a_phone_bug(
-    browser: Browser, server: TableServer, size: tuple[int, int]
+    devices: Devices, server: TableServer, size: tuple[int, int]
 ) -> None:
     names = ("Ada", "Bo", "Cleo", "Dan")
     laying = [moment for moment in moments("duos", names, 0) if "laying, may lay" in moment.parts]
@@ -232,7 +233,7 @@ def test_the_narrators_own_list_tells_reasons_at_full_length_on_a_phone_bug(
     laid = [{**lay, "why": LONG_REASON.strip()} for lay in after["view"]["laid"]]
     assert laid
     told = Moment(before, {**after, "view": {**after["view"], "laid": laid}, "events": []})
-    with staged(browser, server.address, "phone", size) as stage:
+    with staged(devices, server.address, "phone", size) as stage:
         stage.table(table("duos", names, "playing", "match"))
         for _ in stage.pictures(told):
             pass

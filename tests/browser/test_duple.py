@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.amounts import some
 from tests.browser import tables
 from tests.browser.boxes import MEASURE, found
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.devices import NOTHING, Devices
 from tests.browser.doors import come_in
 from tests.browser.games.duple import (
     NO_WORD,
@@ -357,7 +358,7 @@ def doubtful(moment: Moment) -> Moment:
 
 
 def test_words_of_the_race_before_are_read_whole_and_lie_under_no_note_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     names = WIDE[:4]
     after_another = next(
@@ -365,7 +366,7 @@ def test_words_of_the_race_before_are_read_whole_and_lie_under_no_note_bug(
         for each in moments("duple", names, 0)
         if each.after["view"]["race"] and each.after["view"]["settled"] and not each.after["view"]["appeal"]
     )
-    with staged(browser, server.address, "phone", PHONE, script=MEASURE) as stage:
+    with staged(devices, server.address, "phone", PHONE, script=MEASURE) as stage:
         stage.table(table("duple", names, "playing", "match"))
         for _ in stage.pictures(doubtful(after_another)):
             expect(stage.page.locator(".before li")).to_have_count(3)

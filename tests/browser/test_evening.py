@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.amounts import some
-from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer
+from tests.browser.conftest import PHONE, OpenPage, TableServer
+from tests.browser.devices import NOTHING
 from tests.browser.games import duos, duple
 from tests.browser.hands import KEYBOARD, MOUSE, TOUCH, Hands
 from tests.browser.tables import all_have_shuffled, deal, hurry_to_the_end, open_table, sit_down, wait_until

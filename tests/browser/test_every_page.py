@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.amounts import amount
 from tests.browser.conftest import DEVICES, OpenPage, TableServer, look, screenshot
-from tests.browser.staging import Staged
+from tests.browser.staging import STAGE, Staged
 from tests.browser.stored import table, updates
 from tests.browser.tables import deal, open_table, play_bots, until_asked
 from tests.browser.tapping import at_rest, place_of
@@ -189,6 +189,7 @@ def test_the_first_load_of_a_table_needs_little_script(
     with browser.new_context() as context:
         visitor = context.new_page()
         visitor.on("response", note)
+        visitor.add_init_script(STAGE)
         stage = Staged(visitor, server.address)
         stage.table(table(game, names, "playing", first["match"]))
         assert [*stage.match([first])] == []

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
+from tests.browser.devices import NOTHING
 from tests.browser.tables import (
     add_bots,
     agree,

@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.amounts import some
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, look, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, look, screenshot
+from tests.browser.devices import NOTHING
 from tests.browser.pseudo import examine as examine_texts
 from tests.browser.pseudo import marked
 from tests.browser.staging import SIDEWAYS

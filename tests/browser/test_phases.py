@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.amounts import some
 from tests.browser.conftest import PHONE, TableServer
+from tests.browser.devices import Devices
 from tests.browser.pseudo import SETTLED, problems
 from tests.browser.staging import staged
 from tests.browser.stored import moments, table
@@ -37,14 +37,14 @@ def words_in(part: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("game", [*installed_games])
 def test_every_text_of_every_phase_is_translated_and_has_room(
-    browser: Browser, server: TableServer, game: str
+    devices: Devices, server: TableServer, game: str
 ) -> None:
     wrong: dict[str, list[str]] = {}
     for seats in some(SEATS[game], ON_A_CHANGE.get(game, 1)):
         shown = moments(game, NAMES[:seats], viewer=0)
         said = {word for moment in shown for word in words_in(moment)}
         names = sorted({*NAMES, *said}, key=len, reverse=True)
-        with staged(browser, server.address, "phone", PHONE, script=SETTLED) as phone:
+        with staged(devices, server.address, "phone", PHONE, script=SETTLED) as phone:
             phone.table(table(game, NAMES[:seats], "playing", "match"))
             for moment in shown:
                 for beat in phone.pictures(moment):

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, TableServer
+from tests.browser.devices import Devices
 from tests.browser.staging import Staged, staged
 from tests.browser.stored import table, updates
 from tests.browser.tapping import tap
@@ -74,12 +75,12 @@ def tell(stage: Staged, game: str, names: tuple[str, ...], update: Update) -> No
 
 @pytest.mark.parametrize("game", [*installed_games])
 def test_a_reload_keeps_what_is_half_made_for_this_question_alone(
-    browser: Browser, server: TableServer, game: str
+    devices: Devices, server: TableServer, game: str
 ) -> None:
     half = HALVES[game]
     names = ("Ada", "Bo", "Cleo", "Dan")[: half.seats]
     first, *_, last = filter(half.asks, updates(game, names, 0, seed=1))
-    with staged(browser, server.address, "desktop", DESKTOP) as stage:
+    with staged(devices, server.address, "desktop", DESKTOP) as stage:
         tell(stage, game, names, first)
         untouched = stage.page.evaluate(half.look)
         half.make(stage.page)

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage
+from tests.browser.devices import NOTHING
 from tests.browser.staging import SIDEWAYS
 from tests.browser.stored import replay
 from tests.browser.tables import deal, hurry_to_the_end, open_table

@@ -4,9 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import NOTHING, PHONE, SCREEN, OpenPage, TableServer, screenshot
+from tests.browser.conftest import PHONE, SCREEN, OpenPage, TableServer, screenshot
+from tests.browser.devices import NOTHING, Devices
 from tests.browser.games import played
 from tests.browser.games.duple import OPEN, draw, say
 from tests.browser.hands import press_remote
@@ -323,12 +324,12 @@ def test_public_tables_are_offered_to_a_tv(open_page: OpenPage, server: TableSer
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nobody_is_waited_for_while_a_round_is_counted_bug(
-    browser: Browser, server: TableServer, game: str
+    devices: Devices, server: TableServer, game: str
 ) -> None:
     """Whoever was to lead the next round was waited for while the last one was still being told."""
     names = NAMES[: installed_games[game].seat_counts[-1]]
     named: dict[str, str] = {}
-    with staged(browser, server.address, TELEVISION, TV) as stage:
+    with staged(devices, server.address, TELEVISION, TV) as stage:
         stage.table(room(game, names, (), "playing", 0))
         for moment in moments(game, names, Audience.SPECTATOR):
             for beat in stage.pictures(moment):

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.amounts import amount, some
 from tests.browser.conftest import TableServer
+from tests.browser.devices import Devices
 from tests.browser.shifts import WATCH, shifts
 from tests.browser.staging import DEVICES, Staged, staged
 from tests.browser.stored import moments, replay, room, table, updates
@@ -46,11 +47,11 @@ def jumps(stage: Staged, told: Told) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize(("game", "device"), [*product(installed_games, ("phone", "desktop"))])
 def test_nothing_jumps_while_a_match_is_shown(
-    browser: Browser, server: TableServer, game: str, device: str
+    devices: Devices, server: TableServer, game: str, device: str
 ) -> None:
     names = NAMES[: min(MOST_SEATS, installed_games[game].seat_counts[-1])]
     told = [*updates(game, names, viewer=0, seed=1)]
-    with staged(browser, server.address, device, DEVICES[device][0], script=WATCH) as stage:
+    with staged(devices, server.address, device, DEVICES[device][0], script=WATCH) as stage:
         stage.table(table(game, names, "playing", "match"))
         wrong = [found for part in stretches(told) if (found := jumps(stage, part))]
     assert wrong == []
@@ -67,11 +68,11 @@ RESULTS = [
 
 @pytest.mark.parametrize(("game", "device", "kept"), some(RESULTS, len(RESULTS) // 2))
 def test_nothing_jumps_while_a_result_is_made_whole_bug(
-    browser: Browser, server: TableServer, game: str, device: str, kept: bool
+    devices: Devices, server: TableServer, game: str, device: str, kept: bool
 ) -> None:
     """Its words are there at once; moment, titles and picture arrive when they are fetched, or never do."""
     names = NAMES[: min(MOST_SEATS, installed_games[game].seat_counts[-1])]
-    with staged(browser, server.address, device, DEVICES[device][0], script=WATCH) as stage:
+    with staged(devices, server.address, device, DEVICES[device][0], script=WATCH) as stage:
         page = stage.page
         held: list[Route] = []
 
@@ -96,7 +97,7 @@ def test_nothing_jumps_while_a_result_is_made_whole_bug(
         assert shifts(page) == []
 
 
-def test_a_jump_is_found(browser: Browser, server: TableServer) -> None:
+def test_a_jump_is_found(devices: Devices, server: TableServer) -> None:
     """A line that appears above a table moves all of it."""
     line = """() => {
       const line = document.createElement("p");
@@ -104,7 +105,7 @@ def test_a_jump_is_found(browser: Browser, server: TableServer) -> None:
       document.querySelector("main").prepend(line);
       return window.drawn();
     }"""
-    with staged(browser, server.address, "phone", DEVICES["phone"][0], script=WATCH) as stage:
+    with staged(devices, server.address, "phone", DEVICES["phone"][0], script=WATCH) as stage:
         stage.gather(table("dualis", NAMES[:4], "gathering", None))
         shifts(stage.page)
         stage.page.evaluate(line)

@@ -7,9 +7,10 @@ from urllib.parse import unquote
 import msgspec
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, TableServer
+from tests.browser.devices import Devices
 from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
 from tests.browser.stored import evening, room, table, updates
 from tests.browser.tables import wait_until
@@ -37,11 +38,11 @@ def another_match(phone: Staged) -> None:
     ("going_on", "way"), [(another_game, "To the room"), (another_match, "To the table")]
 )
 def test_the_result_stays_for_a_slow_device_when_the_others_go_on_bug(
-    browser: Browser, server: TableServer, going_on: Callable[[Staged], None], way: str
+    devices: Devices, server: TableServer, going_on: Callable[[Staged], None], way: str
 ) -> None:
     *_, before, end = updates("dualis", NAMES, 0, seed=1)
     winner = NAMES[end["outcome"]["winners"][0]]
-    with staged(browser, server.address, "phone", PHONE) as phone:
+    with staged(devices, server.address, "phone", PHONE) as phone:
         phone.table(table("dualis", NAMES, "playing", end["match"]))
         beats = phone.match([before, end])
         next(beats)
@@ -54,10 +55,10 @@ def test_the_result_stays_for_a_slow_device_when_the_others_go_on_bug(
 
 @pytest.mark.parametrize("going_on", [another_game, another_match])
 def test_the_result_is_shown_to_a_device_that_was_away_when_the_match_ended_bug(
-    browser: Browser, server: TableServer, going_on: Callable[[Staged], None]
+    devices: Devices, server: TableServer, going_on: Callable[[Staged], None]
 ) -> None:
     *_, before, end = updates("dualis", NAMES, 0, seed=1)
-    with staged(browser, server.address, "phone", PHONE) as phone:
+    with staged(devices, server.address, "phone", PHONE) as phone:
         tell_afterwards(phone.page, end)
         phone.table(table("dualis", NAMES, "playing", end["match"]))
         assert [*phone.match([before])] == []
@@ -66,10 +67,10 @@ def test_the_result_is_shown_to_a_device_that_was_away_when_the_match_ended_bug(
 
 
 def test_the_result_is_shown_to_a_device_that_is_loaded_anew_when_the_others_have_gone_on_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     *_, before, end = updates("dualis", NAMES, 0, seed=1)
-    with staged(browser, server.address, "phone", PHONE) as phone:
+    with staged(devices, server.address, "phone", PHONE) as phone:
         tell_afterwards(phone.page, end)
         phone.table(table("dualis", NAMES, "playing", end["match"]))
         assert [*phone.match([before])] == []
@@ -87,12 +88,12 @@ def test_the_result_is_shown_to_a_device_that_is_loaded_anew_when_the_others_hav
 
 
 def test_whoever_reads_a_result_while_the_next_match_ends_is_shown_both_with_their_pictures_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     *_, before, end = updates("dualis", NAMES, 0, seed=1)
     *_, later, last = ({**each, "match": "the next"} for each in updates("dualis", NAMES, 0, seed=4))
     assert headline(end) != headline(last)
-    with staged(browser, server.address, "phone", PHONE) as phone:
+    with staged(devices, server.address, "phone", PHONE) as phone:
         pictured = pictures_asked_for(phone.page)
         title = phone.page.locator("#result-title")
         phone.table(table("dualis", NAMES, "playing", end["match"]))
@@ -107,7 +108,7 @@ def test_whoever_reads_a_result_while_the_next_match_ends_is_shown_both_with_the
 
 
 def test_a_result_names_those_who_played_wherever_they_sit_by_now_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     *_, end = updates("dualis", NAMES[:3], 0, seed=1)
     players = room("dualis", ("Bo", "Ada", "Dan", "Cleo"), (), "over", 1)
@@ -116,7 +117,7 @@ def test_a_result_names_those_who_played_wherever_they_sit_by_now_bug(
     played = replace(played, match=end["match"], people=(ada, bo, cleo))
     after = replace(players, match=end["match"], evening=Evening(matches=(played,)))
     for device in ("phone", TELEVISION):
-        with staged(browser, server.address, device, DEVICES[device][0]) as shown:
+        with staged(devices, server.address, device, DEVICES[device][0]) as shown:
             shown.you = None if shown.you is None else 1
             shown.table(after)
             shown.say({**end, "since": -1, "running": False, "show_at": 0})

@@ -1,11 +1,12 @@
 """Sound: every game's beats are heard once it is wanted. Nobody listens: what begins to sound is counted."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.amounts import some
 from tests.browser.conftest import DESKTOP, PHONE, TableServer
-from tests.browser.staging import Size, Staged, staged
+from tests.browser.devices import Devices, Size
+from tests.browser.staging import Staged, staged
 from tests.browser.stored import moments, table
 from tools.web_fixtures import NAMES
 from twofold.engine import installed_games
@@ -66,8 +67,8 @@ def take_place(stage: Staged, game: str) -> None:
 
 
 @pytest.mark.parametrize("size", some([PHONE, DESKTOP], 1), ids=str)
-def test_every_game_is_heard_by_whoever_wants_it(browser: Browser, server: TableServer, size: Size) -> None:
-    with staged(browser, server.address, "device", size, script=COUNT) as stage:
+def test_every_game_is_heard_by_whoever_wants_it(devices: Devices, server: TableServer, size: Size) -> None:
+    with staged(devices, server.address, "device", size, script=COUNT) as stage:
         page = stage.page
         stage.gather(table("dualis", NAMES[:4], "gathering", None))
         answer_by_keys(page, "Sound on")
@@ -82,15 +83,15 @@ def test_every_game_is_heard_by_whoever_wants_it(browser: Browser, server: Table
         assert play(stage, "dualis") == 0
 
 
-def test_sound_is_offered_once_and_moves_nothing(browser: Browser, server: TableServer) -> None:
+def test_sound_is_offered_once_and_moves_nothing(devices: Devices, server: TableServer) -> None:
     """Before an answer nothing is heard, and neither it nor the answer moves anything.
 
     What moves is not looked at beside a result, whose picture comes in its own time.
     """
-    with staged(browser, server.address, "device", PHONE, script=COUNT) as stage:
+    with staged(devices, server.address, "device", PHONE, script=COUNT) as stage:
         stage.table(table("duet", NAMES[:2], "playing", "match"))
         assert play(stage, "duet") == 0
-    with staged(browser, server.address, "device", PHONE, script=COUNT) as stage:
+    with staged(devices, server.address, "device", PHONE, script=COUNT) as stage:
         page = stage.page
         stage.table(table("duet", NAMES[:2], "playing", "match"))
         assert play(stage, "duet", until=-1) == 0
@@ -109,8 +110,8 @@ def test_sound_is_offered_once_and_moves_nothing(browser: Browser, server: Table
         expect(page.get_by_role("button", name=OFFER)).to_have_count(0)
 
 
-def test_who_turns_the_volume_of_the_offer_hears_it(browser: Browser, server: TableServer) -> None:
-    with staged(browser, server.address, "device", PHONE, script=COUNT) as stage:
+def test_who_turns_the_volume_of_the_offer_hears_it(devices: Devices, server: TableServer) -> None:
+    with staged(devices, server.address, "device", PHONE, script=COUNT) as stage:
         page = stage.page
         stage.gather(table("dualis", NAMES[:4], "gathering", None))
         page.get_by_role("button", name=OFFER).press("Enter")
@@ -121,9 +122,9 @@ def test_who_turns_the_volume_of_the_offer_hears_it(browser: Browser, server: Ta
         assert page.evaluate(KEPT) == ["on", "0.75"]
 
 
-def test_nothing_is_heard_before_something_was_pressed(browser: Browser, server: TableServer) -> None:
+def test_nothing_is_heard_before_something_was_pressed(devices: Devices, server: TableServer) -> None:
     """What a browser would keep back until then would be heard all at once."""
-    with staged(browser, server.address, "device", PHONE, script=COUNT + WANTED) as stage:
+    with staged(devices, server.address, "device", PHONE, script=COUNT + WANTED) as stage:
         take_place(stage, "duos")
         assert play(stage, "duos") == 0
         stage.page.evaluate("window.pressed = true")

@@ -13,7 +13,8 @@ import pytest
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Download, Page, Response, Route, expect
 
-from tests.browser.conftest import DEVICES, NOTHING, OpenPage, TableServer, bots_play, house, unconnected
+from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, house, unconnected
+from tests.browser.devices import NOTHING, Devices
 from tests.browser.games import played
 from tests.browser.staging import DEVICES as SCREENS
 from tests.browser.staging import staged
@@ -240,10 +241,10 @@ STICKING_OUT = """table => {
 
 @pytest.mark.parametrize("device", ["phone", "sideways", "desktop"])
 def test_the_figures_of_eight_stay_in_their_place_bug(
-    browser: Browser, server: TableServer, device: str
+    devices: Devices, server: TableServer, device: str
 ) -> None:
     """On a phone held sideways the last column lay under the picture."""
-    with staged(browser, server.address, device, SCREENS[device][0]) as stage:
+    with staged(devices, server.address, device, SCREENS[device][0]) as stage:
         stage.tell(replay("duple", NAMES))
         stage.table(room("duple", NAMES, (), "over", 1))
         for _ in stage.pictures(moments("duple", NAMES, 0)[-1]):

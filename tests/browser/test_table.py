@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
+from tests.browser.devices import NOTHING, Devices
 from tests.browser.staging import staged
 from tests.browser.stored import table, updates
 from tests.browser.tables import all_have_shuffled, deal, open_table, sit_down, switch
@@ -135,11 +136,11 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_somebody_takes_it(open_pa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_plays_is_never_called_by_their_own_name(
-    browser: Browser, server: TableServer, game: str
+    devices: Devices, server: TableServer, game: str
 ) -> None:
     names = (OWN_NAME, "Bo", "Cleo")[: installed_games[game].seat_counts[0]]
     first, *rest = updates(game, names, 0, seed=1)
-    with staged(browser, server.address, "desktop", DESKTOP) as stage:
+    with staged(devices, server.address, "desktop", DESKTOP) as stage:
         stage.table(table(game, names, "playing", first["match"]))
         beats = stage.match([first, *rest])
         next(beats)

@@ -2,12 +2,13 @@
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.amounts import some
 from tests.browser.boxes import MEASURE, found
-from tests.browser.conftest import NOTHING, PHONE, OpenPage, TableServer
-from tests.browser.staging import DEVICES, TELEVISION, Size, staged
+from tests.browser.conftest import PHONE, OpenPage, TableServer
+from tests.browser.devices import NOTHING, Devices, Size
+from tests.browser.staging import DEVICES, TELEVISION, staged
 from tests.browser.stored import WIDE, moments, room
 from tests.browser.tables import deal, open_table, sit_down
 from tests.browser.test_every_page import examine
@@ -46,10 +47,10 @@ def noted(page: Page, *words: str) -> None:
 
 
 @pytest.mark.parametrize("size", some(DEVICES[TELEVISION][::-1], 1), ids=lambda size: f"{size[1]} lines")
-def test_talk_covers_nothing_on_the_big_screen(browser: Browser, server: TableServer, size: Size) -> None:
+def test_talk_covers_nothing_on_the_big_screen(devices: Devices, server: TableServer, size: Size) -> None:
     everybody = [{"type": "reaction", "person": number, "emote": "clap"} for number in range(1, SEATS + 1)]
     wrong: dict[str, list[str]] = {}
-    with staged(browser, server.address, TELEVISION, size, script=MEASURE) as stage:
+    with staged(devices, server.address, TELEVISION, size, script=MEASURE) as stage:
         for number, phase in enumerate(("gathering", "playing"), start=1):
             shown = room("duple", WIDE[:SEATS], (), phase, 0)
             if phase == "gathering":
@@ -85,9 +86,9 @@ COVERED = """() => [...document.querySelectorAll("[data-emote]")].flatMap((mark)
 """The names that are covered by what somebody thinks."""
 
 
-def test_a_reaction_covers_no_name_bug(browser: Browser, server: TableServer) -> None:
+def test_a_reaction_covers_no_name_bug(devices: Devices, server: TableServer) -> None:
     everybody = [{"type": "reaction", "person": number, "emote": "clap"} for number in range(1, SEATS + 1)]
-    with staged(browser, server.address, TELEVISION, DEVICES[TELEVISION][0], script=MEASURE) as stage:
+    with staged(devices, server.address, TELEVISION, DEVICES[TELEVISION][0], script=MEASURE) as stage:
         stage.table(room("duple", WIDE[:SEATS], (), "playing", 0))
         for _ in stage.pictures(moments("duple", WIDE[:SEATS])[0]):
             pass

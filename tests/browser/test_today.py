@@ -25,9 +25,7 @@ STAYS = """{
 
 
 def test_a_challenge_is_played_and_stands_in_the_line_of_the_day(open_page: OpenPage) -> None:
-    page = open_page("/", size=PHONE)
-    page.add_init_script(STAYS)
-    page.reload()
+    page = open_page("/", size=PHONE, script=STAYS)
     page.get_by_role("link", name="Today’s deal").click()
     cards = page.get_by_role("listitem")
     expect(cards).to_have_count(5)

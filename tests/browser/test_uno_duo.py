@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.amounts import some
-from tests.browser.conftest import DESKTOP, NOTHING, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.staging import staged
 from tests.browser.stored import moments, table
@@ -265,10 +266,10 @@ def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage) ->
 
 @pytest.mark.parametrize(("device", "size"), [("phone", PHONE), ("sideways", SIDEWAYS), ("desktop", DESKTOP)])
 def test_what_was_left_is_counted_in_the_middle_of_the_table_bug(
-    browser: Browser, server: TableServer, device: str, size: tuple[int, int]
+    devices: Devices, server: TableServer, device: str, size: tuple[int, int]
 ) -> None:
     names = ("Ada", "Bo")
-    with staged(browser, server.address, device, size) as stage:
+    with staged(devices, server.address, device, size) as stage:
         stage.table(table("uno-duo", names, "playing", "match"))
         beats = stage.pictures(moments("uno-duo", names, 0)[-1])
         next(beat for beat in beats if beat.startswith("count"))
@@ -279,11 +280,11 @@ def test_what_was_left_is_counted_in_the_middle_of_the_table_bug(
 
 
 def test_the_focus_stays_when_the_hand_makes_way_for_what_is_counted_bug(
-    browser: Browser, server: TableServer
+    devices: Devices, server: TableServer
 ) -> None:
     names = ("Ada", "Bo")
     looked = []
-    with staged(browser, server.address, "desktop", DESKTOP, you=1) as stage:
+    with staged(devices, server.address, "desktop", DESKTOP, you=1) as stage:
         stage.table(table("uno-duo", names, "playing", "match"))
         for beat in stage.pictures(moments("uno-duo", names, 1)[-1]):
             if beat.startswith("plain"):

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import opening
+from tests.browser.devices import Devices
 from tests.browser.games import played
 from tests.browser.games.dualis import PLAYABLE
 from tests.browser.tables import NEWS, play_bots
@@ -62,7 +63,7 @@ def test_the_wheel_alone_serves_a_page_on_which_a_card_is_played(
     only = [str(commands / "twofold"), "serve", "--host", "127.0.0.1", "--port", "0", "--no-browser"]
     with (
         serving([*only, "--data-dir", str(tmp_path)], tmp_path, stranger()) as address,
-        opening(browser, address, "the wheel alone") as open_page,
+        opening(Devices(browser), address, "the wheel alone") as open_page,
     ):
         page = open_page()
         play_bots(page, "Dualis")
