@@ -41,3 +41,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     twice = [name for name, times in Counter(item.nodeid for item in items).items() if times > 1]
     if twice:
         raise pytest.UsageError(f"Several tests are called {', '.join(twice)}.")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """What a group shares is dear: if it were spread, every process would make it again, and nobody be told."""
+    if not getattr(session.config.option, "loadgroup", False):
+        return
+    for item in session.items:
+        if item.get_closest_marker("xdist_group") and "@" not in item.nodeid.rpartition("]")[2]:
+            raise pytest.UsageError(f"pytest-xdist does not keep the group of {item.nodeid} together.")
