@@ -44,7 +44,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """What a group shares is dear: if it were spread, every process would make it again, and nobody be told."""
+    """What a group shares is dear: were it spread, every process would make it again, and nobody be told."""
     if not getattr(session.config.option, "loadgroup", False):
         return
     for item in session.items:
