@@ -5,6 +5,7 @@ What is shown without the marks stands in the code; what cannot be read has too 
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -26,18 +27,20 @@ SETTLED = f"""{{
 
 MARKED = re.compile(r"⟦[^⟦⟧]*⟧")
 WORD = re.compile(r"[^\W\d_]{2,}")
-TAGLINES = [str(Text(f"{game.id}/tagline")) for game in installed_games.values()]
-TASKS = [str(game.today.task) for game in installed_games.values() if game.today]
-"""They come from the server like the rules."""
 
-NAMES = [
-    *TAGLINES,
-    *TASKS,
-    *(game.name for game in installed_games.values()),
-    *(seat for game in installed_games.values() for seat in read_lesson(game).seats if seat),
-    *("Twofold", "UNO", NAME),
-]
-"""What people and games are called is the same in every language."""
+
+@cache
+def same_everywhere() -> tuple[str, ...]:
+    """What people and games are called in every language; taglines and tasks come from the server."""
+    games = installed_games.values()
+    return (
+        *(str(Text(f"{game.id}/tagline")) for game in games),
+        *(str(game.today.task) for game in games if game.today),
+        *(game.name for game in games),
+        *(seat for game in games for seat in read_lesson(game).seats if seat),
+        *("Twofold", "UNO", NAME),
+    )
+
 
 NO_TEXTS = re.compile(
     r"https?://\S+|twofold verify \S+|\b[A-Z]+-\d+\b|\b[A-Z0-9]{6}\b"
@@ -51,7 +54,7 @@ def is_translated(shown: str, names: Iterable[str] = ()) -> bool:
     rest, before = shown, ""
     while rest != before:
         rest, before = MARKED.sub(" ", rest), rest
-    for name in (*NAMES, *names):
+    for name in (*same_everywhere(), *names):
         rest = rest.replace(name, " ")
     return not WORD.search(NO_TEXTS.sub(" ", rest))
 

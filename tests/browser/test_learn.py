@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TookTooLong
@@ -18,6 +19,7 @@ from tests.browser.staging import SIDEWAYS
 from tests.browser.tables import play_bots
 from tests.browser.tapping import SOON, at_rest, place_of, tap
 from tests.browser.test_every_page import GAMES, examine, violations
+from twofold.bots.lessons import Answered, follow_lesson
 from twofold.engine import installed_games
 from twofold.engine.lesson import Lesson, LessonStep, has_lesson, read_lesson
 from twofold.puzzles import has_puzzles
@@ -94,6 +96,25 @@ def read_to(page: Page, number: int, steps: Steps = DUALIS.steps, begin: int = 0
     at_step(page, number, len(steps))
 
 
+def return_to(open_page: OpenPage, game: str, number: int, size: tuple[int, int] = DESKTOP) -> Page:
+    """Somebody comes back to a step of a lesson, where all that they did is kept: the way there costs more.
+
+    They did what is asked for, and in a round what a bot advises.
+    """
+    lesson = read_lesson(installed_games[game])
+    course, _ = follow_lesson(installed_games[game], lesson, [])
+    while course.number < number:
+        advised = course.answer()
+        assert advised
+        assert course.take(Answered(advised.action)) is None
+    page = open_page(NOTHING, size=size)
+    done = msgspec.json.encode([each.action for each in course.done]).decode()
+    page.evaluate("kept => localStorage.setItem(...kept)", [f"twofold.lesson.{game}", done])
+    page.goto(page.url.replace(NOTHING, f"/learn/{game}"))
+    at_step(page, number, len(lesson.steps))
+    return page
+
+
 def play(page: Page, card: int, coin: bool) -> None:
     """Choose a card, put a coin on it if one is wanted, and play it."""
     tap(page.locator(f'[data-card="{card}"]'))
@@ -163,14 +184,9 @@ def fits(page: Page, size: tuple[int, int], asked: bool = False) -> None:
 
 @every_lesson
 def test_axe_finds_no_violation_in_any_lesson(open_page: OpenPage, game: str) -> None:
-    page = open_page(f"/learn/{game}")
     steps = read_lesson(installed_games[game]).steps
     asking = next(number for number, step in enumerate(steps) if step.asks)
-    for number in range(asking):
-        at_step(page, number, len(steps))
-        go_on(page, steps[number])
-    at_step(page, asking, len(steps))
-    examine(page, f"learn-{game}")
+    examine(return_to(open_page, game, asking), f"learn-{game}")
 
 
 @pytest.mark.parametrize("size", some(SIZES, 1))
@@ -226,8 +242,7 @@ def walk_to(page: Page, card: int) -> None:
 
 
 def test_a_mistake_is_answered_with_the_rule_and_nothing_moves_on(open_page: OpenPage) -> None:
-    page = open_page("/learn/dualis")
-    read_to(page, FOLLOW)
+    page = return_to(open_page, "dualis", FOLLOW)
     tap(page.locator("[data-card].barred").first)
     expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
     page.get_by_role("button", name="Read rule DUALIS-5").click()
@@ -241,8 +256,7 @@ def test_a_mistake_is_answered_with_the_rule_and_nothing_moves_on(open_page: Ope
 def test_the_table_stands_still_under_what_is_explained_and_no_refusal_outlives_its_step(
     open_page: OpenPage,
 ) -> None:
-    page = open_page("/learn/dualis")
-    read_to(page, FOLLOW)
+    page = return_to(open_page, "dualis", FOLLOW)
     refused = page.get_by_role("alert").filter(has_text=re.compile("."))
     tap(page.locator("[data-card].barred").first)
     expect(refused).to_be_visible()
@@ -269,8 +283,7 @@ LIES_ON = """words => [...document.querySelectorAll("[data-lights]")].filter(rin
 @pytest.mark.parametrize("size", SIZES)
 def test_no_refusal_lies_on_what_the_light_shows_bug(open_page: OpenPage, size: tuple[int, int]) -> None:
     """It is said above the bar, where the hand is: the card to be taken lay under it."""
-    page = open_page("/learn/dualis", size=size)
-    read_to(page, FOLLOW)
+    page = return_to(open_page, "dualis", FOLLOW, size)
     refused = page.get_by_role("alert").filter(has_text=re.compile("."))
     for wrong in ("barred", "playable"):
         if wrong == "playable":
@@ -288,8 +301,7 @@ def test_sideways_the_teacher_is_beside_the_table_and_no_verdict_lies_on_the_han
     open_page: OpenPage,
 ) -> None:
     """Above it the table had half of a phone's height: the verdict was cut off and lay over the hand."""
-    page = open_page("/learn/dualis", size=SIDEWAYS)
-    read_to(page, FOLLOW + 1)
+    page = return_to(open_page, "dualis", FOLLOW + 1, SIDEWAYS)
     said, table, verdict, hand = (
         place_of(part)
         for part in (
@@ -339,9 +351,7 @@ def test_a_question_and_what_is_said_to_a_wrong_answer_are_seen_whole_on_a_phone
     open_page: OpenPage, size: tuple[int, int]
 ) -> None:
     """A strip of the table was left below the answers; sideways, a wrong one scrolled the question away."""
-    page = open_page("/learn/uno-duo", size=size)
-    steps = read_lesson(installed_games["uno-duo"]).steps
-    read_to(page, len(steps) - 1, steps)
+    page = return_to(open_page, "uno-duo", len(read_lesson(installed_games["uno-duo"]).steps) - 1, size)
     lesson = page.get_by_role("region", name="The lesson")
     lesson.get_by_role("button", name="Whoever is first").click()
     wrong = page.get_by_role("alert").filter(has_text="Try another answer")
@@ -352,10 +362,9 @@ def test_a_question_and_what_is_said_to_a_wrong_answer_are_seen_whole_on_a_phone
 
 def test_what_was_refused_is_gone_when_the_round_goes_on_bug(open_page: OpenPage) -> None:
     """Whoever let a bot move on read on what was wrong with a move of their own long before."""
-    page = open_page("/learn/uno-duo")
     steps = read_lesson(installed_games["uno-duo"]).steps
     free = next(number for number, step in enumerate(steps) if step.round)
-    read_to(page, free, steps)
+    page = return_to(open_page, "uno-duo", free)
     page.get_by_role("button", name=re.compile("^UNO")).click()
     refused = page.get_by_role("alert").filter(has_text="You owe no UNO now")
     expect(refused).to_be_visible()
@@ -365,12 +374,11 @@ def test_what_was_refused_is_gone_when_the_round_goes_on_bug(open_page: OpenPage
 
 def test_a_flip_refused_in_a_lesson_is_not_refused_again_in_its_round_bug(open_page: OpenPage) -> None:
     """The moments of the round are called like those before it: an old refusal stood over the new row."""
-    page = open_page("/learn/duet")
     steps = read_lesson(installed_games["duet"]).steps
     last = max(number for number, step in enumerate(steps) if step.otherwise == "not-flip")
     free = next(number for number, step in enumerate(steps) if step.round)
+    page = return_to(open_page, "duet", last)
     refused = page.get_by_role("alert").filter(has_text="out of sequence")
-    read_to(page, last, steps)
     page.get_by_role("button", name="Place 1: face down").last.click()
     expect(refused).to_be_visible()
     read_to(page, free, steps, begin=last)
@@ -386,10 +394,9 @@ def test_a_flip_refused_in_a_lesson_is_not_refused_again_in_its_round_bug(open_p
 
 def test_the_memory_closes_with_its_step_and_no_light_shines_through_it_bug(open_page: OpenPage) -> None:
     """It stayed open over what the next steps spoke of, and the light cut holes into it."""
-    page = open_page("/learn/uno-duo", size=PHONE)
     steps = read_lesson(installed_games["uno-duo"]).steps
     meant = next(number for number, step in enumerate(steps) if step.lit == ("looked",))
-    read_to(page, meant, steps)
+    page = return_to(open_page, "uno-duo", meant, PHONE)
     light = page.locator('[data-lights="looked"]')
     expect(light).to_be_visible()
     page.get_by_role("button", name=re.compile("^Memory")).click()
@@ -402,10 +409,9 @@ def test_the_memory_closes_with_its_step_and_no_light_shines_through_it_bug(open
 
 def test_the_narrator_lays_the_pairs_that_were_told_not_those_taken_apart_bug(open_page: OpenPage) -> None:
     """Marks that were undone before "Show me" stayed on the cards while pairs were laid."""
-    page = open_page("/learn/duos")
     steps = read_lesson(installed_games["duos"]).steps
     again = next(number for number, step in enumerate(steps) if step.say == "ready-again")
-    read_to(page, again, steps)
+    page = return_to(open_page, "duos", again)
     page.get_by_role("button", name="Clear").click()
     page.get_by_role("button", name="Show me").click()
     at_step(page, again + 1, len(steps))
@@ -429,9 +435,8 @@ def test_what_a_teacher_says_against_a_word_moves_nothing_bug(
 ) -> None:
     """It hung below the bar, beyond the screen: the table was scrolled, and its letters were cut off."""
     steps = read_lesson(installed_games["duple"]).steps
-    page = open_page("/learn/duple", size=size)
     wrong = next(number for number, step in enumerate(steps) if step.otherwise == "not-castle")
-    read_to(page, wrong, steps)
+    page = return_to(open_page, "duple", wrong, size)
     page.get_by_role("textbox", name="Your word").fill("table")
     page.keyboard.press("Enter")
     refused = page.get_by_role("alert").filter(has_text="Say CASTLE")

@@ -4,7 +4,7 @@ A match is played without a server and told to one page, beat by beat. What trav
 and what is new or gone moves nothing else.
 """
 
-from itertools import product
+from itertools import cycle
 from typing import Any
 
 import msgspec
@@ -45,7 +45,15 @@ def jumps(stage: Staged, told: Told) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize(("game", "device"), [*product(installed_games, ("phone", "desktop"))])
+TABLES = [
+    (game, device)
+    for turn in (("phone", "desktop"), ("desktop", "phone"))
+    for game, device in zip(installed_games, cycle(turn), strict=False)
+]
+"""On a change every other game is shown on a phone, and the rest on a desk."""
+
+
+@pytest.mark.parametrize(("game", "device"), some(TABLES, len(TABLES) // 2))
 def test_nothing_jumps_while_a_match_is_shown(
     devices: Devices, server: TableServer, game: str, device: str
 ) -> None:
