@@ -105,7 +105,7 @@ def fits(page: Page) -> None:
 def test_a_room_reads_the_table_of_every_game_and_only_what_everybody_may_know(
     open_page: OpenPage, game: str
 ) -> None:
-    host = open_page()
+    host = open_page(NOTHING)
     address = open_table(host, installed_games[game].name)
     frames: list[dict[str, Any]] = []
 
@@ -153,7 +153,7 @@ def look(screen: Page, name: str) -> None:
 
 
 def test_phones_join_with_the_code_and_the_screen_follows_to_the_rematch(open_page: OpenPage) -> None:
-    ada = open_page(size=PHONE)
+    ada = open_page(NOTHING, size=PHONE)
     address = open_table(ada, "Dualis", **{"Short game": "on"})
     screen = open_page(f"{address}/screen", size=TV)
     bo = open_page(size=PHONE)

@@ -284,18 +284,8 @@ def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPa
         assert again.bounding_box() == before
 
 
-def test_a_result_whose_picture_cannot_be_had_goes_without(open_page: OpenPage) -> None:
-    page = open_page()
-    page.route("**/api/matches/*/replay*", lambda route: route.fulfill(status=404, json={}))
-    open_table(page, "Dualis", **{"Short game": "on"})
-    deal(page)
-    hurry_to_the_end(page)
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
-    expect(page.locator(".souvenir")).to_have_count(0)
-
-
 def test_a_table_in_play_loads_no_story(open_page: OpenPage) -> None:
-    page = open_page()
+    page = open_page(NOTHING)
     loaded: list[str] = []
 
     def note(response: Response) -> None:
