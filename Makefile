@@ -11,7 +11,7 @@ EXTRAS := dev,envs,batch,ray
 unexport PYTHONDONTWRITEBYTECODE
 
 WEB := src/twofold/web/index.html
-WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json src/twofold/texts src/twofold/games/*/texts -type f)
+WEB_SOURCES := $(shell find web/src web/public web/*.html web/*.ts web/*.js src/twofold/games/*/*.json src/twofold/texts src/twofold/games/*/texts -type f -not -name '*.pyc')
 ICONS := web/node_modules/@iconify-json
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # Not "npm ci": it fails where a registry lacks the bindings of other platforms, which are optional; the lock holds
