@@ -100,6 +100,13 @@ def test_what_is_printed_on_saving_proves_the_match_later(tmp_path: Path) -> Non
     assert RUN.invoke(main, shlex.split(command)[1:]).exit_code == 1
 
 
+def test_a_table_that_is_too_large_is_refused_by_its_own_size_bug() -> None:
+    """Twelve were called eight: there are names for seven bots."""
+    shown = play("--seats", "12", typed="")
+    assert shown.exit_code == 2
+    assert "12" in shown.output
+
+
 def test_the_end_of_the_input_leaves_the_table() -> None:
     result = play(typed="")
     assert result.exit_code == 0

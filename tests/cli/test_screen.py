@@ -41,6 +41,13 @@ class Table:
     def lines(self) -> str:
         return "\n".join(self.face._above())
 
+    def foot(self) -> str:
+        """The last line, as it was drawn."""
+        screen = self.face.app.renderer.last_rendered_screen
+        assert screen
+        row = screen.data_buffer[self.face.app.output.get_size().rows - 1]
+        return "".join(row[column].char for column in sorted(row)).rstrip()
+
 
 @pytest.fixture
 async def dualis() -> AsyncIterator[Table]:
@@ -84,6 +91,27 @@ async def test_text_stays_while_the_question_does(dualis: Table) -> None:
     arrived = await dualis.face.arriving.get()
     assert arrived is not None
     assert arrived[1] == "S13B"
+
+
+async def test_the_prompt_stays_however_long_a_line_was_bug(dualis: Table) -> None:
+    """It went beyond the edge with a line longer than the screen, and never came back."""
+    longer = "x" * 2 * dualis.face.app.output.get_size().columns
+    await dualis.press(longer, lambda: dualis.face.app.layout.current_window.horizontal_scroll > 0)
+    dualis.keyboard.send_text("\r")
+    await dualis.face.arriving.get()
+    await dualis.type("S")
+    assert dualis.foot() == "> S"
+
+
+async def test_whoever_types_sees_what_comes_of_it_bug(dualis: Table) -> None:
+    """A log that was turned back stayed so, and hid the answer."""
+    for number in range(200):
+        dualis.face.say(f"Sentence {number}")
+    await dualis.press("\x1b[A", lambda: dualis.face._reader.back > 0)
+    assert "Sentence 199" not in dualis.lines()
+    dualis.keyboard.send_text("?\r")
+    await dualis.face.arriving.get()
+    assert "Sentence 199" in dualis.lines()
 
 
 async def test_a_page_covers_the_table_until_it_is_closed(dualis: Table) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from getpass import getuser
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from secrets import token_bytes
@@ -122,7 +123,7 @@ def _fresh(
     seed: int | None,
     left: Sequence[str],
 ) -> Match:
-    names = list(BOT_NAMES[: seats - 1])
+    names = list(islice(cycle(BOT_NAMES), seats - 1))
     names.insert(seat, name)
     created = datetime.now(UTC).isoformat(timespec="seconds")
     entropy: list[bytes | None] = [None] * seats

@@ -35,6 +35,10 @@ class Reader:
         else:
             self.back = max(0, self.back - lines)
 
+    def turn_to_the_end(self) -> None:
+        """Whoever types wants to read what comes of it."""
+        self.back = 0
+
     def limit(self, lines: int) -> None:
         """The log cannot be turned back further than this."""
         self.back = max(0, min(self.back, lines))

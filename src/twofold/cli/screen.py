@@ -13,8 +13,7 @@ from prompt_toolkit.filters import Condition
 from prompt_toolkit.formatted_text import ANSI
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent, merge_key_bindings
 from prompt_toolkit.keys import Keys
-from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, Window
-from prompt_toolkit.layout.processors import BeforeInput
+from prompt_toolkit.layout import BufferControl, FormattedTextControl, HSplit, Layout, VSplit, Window
 from prompt_toolkit.output import Output
 from rich.markup import escape
 
@@ -34,6 +33,7 @@ KEPT = 500
 LEFT_BEHIND = 12
 """How many of the last sentences stay on the ordinary screen when the table closes."""
 
+PROMPT = "> "
 CLOCK_S = 0.5
 
 
@@ -62,7 +62,6 @@ class FullScreen:
             layout=self._layout(),
             key_bindings=merge_key_bindings([*self._acting(), self._keys()]),
             full_screen=True,
-            refresh_interval=CLOCK_S,
             output=output,
         )
 
@@ -108,7 +107,18 @@ class FullScreen:
 
     async def collect(self) -> None:
         """Take lines until the screen is closed."""
-        await self.app.run_async(handle_sigint=False)
+        ticking = asyncio.create_task(self._keep_clock())
+        try:
+            await self.app.run_async(handle_sigint=False)
+        finally:
+            ticking.cancel()
+
+    async def _keep_clock(self) -> None:
+        """Draw a clock that runs; a table without one is drawn when something happens."""
+        while True:
+            await asyncio.sleep(CLOCK_S)
+            if self._picture.clock() or self._picture.live.text():
+                self.app.invalidate()
 
     def leave_behind(self) -> None:
         """What stays on the ordinary screen: the table and how it came to be so."""
@@ -121,6 +131,7 @@ class FullScreen:
     # ---- What the player types
 
     def _entered(self, typed: Buffer) -> bool:
+        self._reader.turn_to_the_end()
         self._arrive(typed.text)
         return False
 
@@ -147,13 +158,12 @@ class FullScreen:
     # ---- What it looks like
 
     def _layout(self) -> Layout:
-        foot = Window(
-            BufferControl(self._typed, input_processors=[BeforeInput("> ")]),
-            height=1,
-            dont_extend_height=True,
-        )
+        typed = Window(BufferControl(self._typed))
+        # Beside what is typed, and not before it: a long line would take it along beyond the edge.
+        prompt = Window(FormattedTextControl(PROMPT), width=len(PROMPT))
+        foot = VSplit([prompt, typed], height=1)
         above = Window(FormattedTextControl(lambda: ANSI("\n".join(self._above()))))
-        return Layout(HSplit([above, foot]), focused_element=foot)
+        return Layout(HSplit([above, foot]), focused_element=typed)
 
     def _above(self) -> list[str]:
         """Every line of the screen but the last."""
