@@ -138,9 +138,10 @@ class Match:
     @property
     def deadline(self) -> int | None:
         """The match time at which time runs out; none while only a bot is kept waiting."""
-        return self._deadline_of(self.state)
+        return self.deadline_of(self.state)
 
-    def _deadline_of(self, state: Any) -> int | None:
+    def deadline_of(self, state: Any) -> int | None:
+        """The same in another state of this match."""
         patient = self.bots and self.game.kept_waiting(state) in self.bots
         return None if patient else self.game.deadline(state)
 

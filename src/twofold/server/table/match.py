@@ -139,7 +139,7 @@ class StoredMatch(Match):
         everybody = (2 << self.players) - 1
         if actor is None or any(told.to is None for told in events):
             return everybody
-        if self._deadline_of(state) != self.due or self.game.outcome(state) != self.result:
+        if self.deadline_of(state) != self.due or self.game.outcome(state) != self.result:
             return everybody
         noticed = 1 << actor
         for bit, viewer in enumerate(self.viewers):
