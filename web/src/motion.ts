@@ -95,6 +95,10 @@ function paceOf(root: HTMLElement): Pace {
   return { calm, timing: { duration, easing: style.getPropertyValue("--ease-out").trim() || "linear" } };
 }
 
+/** Milliseconds that a thing travels, as the stylesheet has it. */
+export const travel = (): number =>
+  milliseconds(getComputedStyle(document.documentElement).getPropertyValue("--travel"));
+
 /** A duration as CSS writes it: 280ms, 0.28s. */
 function milliseconds(duration: string): number {
   return (parseFloat(duration) || 0) * (duration.trim().endsWith("ms") ? 1 : 1000);

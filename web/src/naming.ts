@@ -42,7 +42,3 @@ const levelText = (level: string): Value =>
   textIn("shell", `level-${level}`) ?? level.charAt(0).toUpperCase() + level.slice(1);
 
 export const levelName = (level: string): string => spoken(levelText(level) as Parameters<typeof spoken>[0]);
-
-/** A bot by its level, if it has one. */
-export const botKind = (level: string | null | undefined): string =>
-  level ? text("gathering-bot", { level: levelText(level) }) : text("table-bot");

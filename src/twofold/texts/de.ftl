@@ -192,7 +192,6 @@ gathering-copied = Kopiert
 gathering-qr = QR-Code mit dem Link zu diesem Tisch
 gathering-open = frei
 gathering-closed = geschlossen
-gathering-bot = Bot ({ $level })
 gathering-sit = Hier hinsetzen
 gathering-sit-beside = Zu zweit hier
 gathering-second-name = Name der zweiten Person an diesem Gerät

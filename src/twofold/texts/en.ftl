@@ -194,7 +194,6 @@ gathering-copied = Copied
 gathering-qr = QR code of the link to this table
 gathering-open = free
 gathering-closed = closed
-gathering-bot = { FORM($level, form: "inside") } bot
 gathering-sit = Sit here
 gathering-sit-beside = Second player here
 gathering-second-name = Name of the second player at this device
@@ -558,17 +557,11 @@ lost-home = Back to the games
 
 # How strong a bot is.
 level-random = Random
-    .inside = random
 level-search = Search
-    .inside = search
 level-easy = Easy
-    .inside = easy
 level-normal = Normal
-    .inside = normal
 level-hard = Hard
-    .inside = hard
 level-expert = Expert
-    .inside = expert
 
 # What somebody is called who has not said it yet: any first word with any second one. Where words agree,
 # take second words of one gender.

@@ -192,7 +192,6 @@ gathering-copied = Kopierad
 gathering-qr = QR-kod med länken till det här bordet
 gathering-open = ledig
 gathering-closed = stängd
-gathering-bot = bot ({ $level })
 gathering-sit = Sätt dig här
 gathering-sit-beside = Två vid skärmen
 gathering-second-name = Namn på den andra spelaren vid den här enheten

@@ -121,7 +121,6 @@ export interface ShellTexts {
   "evening-people": { names: Value };
   "evening-title": null;
   "evening-won": { played: Value; won: Value };
-  "gathering-bot": { level: Value };
   "gathering-bot-of": { level: Value };
   "gathering-closed": null;
   "gathering-code": null;
@@ -280,17 +279,11 @@ export interface ShellTexts {
   "learning-thanks": null;
   "learning-yes": null;
   "level-easy": null;
-  "level-easy.inside": null;
   "level-expert": null;
-  "level-expert.inside": null;
   "level-hard": null;
-  "level-hard.inside": null;
   "level-normal": null;
-  "level-normal.inside": null;
   "level-random": null;
-  "level-random.inside": null;
   "level-search": null;
-  "level-search.inside": null;
   "loading": null;
   "log-empty": null;
   "log-handed-over": { name: Value };

@@ -21,12 +21,9 @@ it("says for how many a game is", async () => {
 });
 
 it("names bots by their level, those that nobody translated too", async () => {
-  const kinds = ["hard", "brilliant", null];
-  const english = await inLanguage("en");
-  expect(kinds.map(english.botKind)).toEqual(["hard bot", "Brilliant bot", "bot"]);
-  expect(english.levelName("hard")).toBe("Hard");
-  const german = await inLanguage("de");
-  expect(kinds.map(german.botKind)).toEqual(["Bot (Schwer)", "Bot (Brilliant)", "Bot"]);
+  const kinds = ["hard", "brilliant"];
+  expect(kinds.map((await inLanguage("en")).levelName)).toEqual(["Hard", "Brilliant"]);
+  expect(kinds.map((await inLanguage("de")).levelName)).toEqual(["Schwer", "Brilliant"]);
 });
 
 it("says why a connection was closed, for codes of later versions too", async () => {

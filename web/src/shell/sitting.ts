@@ -9,14 +9,6 @@ export async function sit(table: Table, seat: number): Promise<void> {
   holdSeat({ table: table.id, game: table.game, seat, token, at: Date.now() });
 }
 
-/** Somebody else takes a seat at this device, face to face with whoever has one already. */
-export async function sitBeside(table: Table, seat: number, name: string): Promise<void> {
-  const held = heldSeat(table.id);
-  if (!held) return;
-  const { token } = await api.sitDown(table.id, seat, name);
-  holdSeat({ ...held, second: { seat, token } });
-}
-
 /** Whoever plays at this device, too, is called what they want to be. */
 export async function renameBeside(table: Table, name: string): Promise<void> {
   const held = heldSeat(table.id);
