@@ -140,6 +140,35 @@ def test_a_jump_shows_what_begins_and_not_what_ended_before_it_bug(open_page: Op
     expect(over).to_be_visible()
 
 
+RESULT = """region => {
+  const box = region.getBoundingClientRect(), stage = region.parentElement.getBoundingClientRect();
+  return [box.top - stage.top, box.bottom - stage.bottom].map(Math.round);
+}"""
+"""How far a result is from covering its stage."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP])
+def test_a_replay_ends_with_its_result_on_stage_bug(
+    open_page: OpenPage, match: str, size: tuple[int, int]
+) -> None:
+    """How it came out stood in a line below the table, and nobody was honoured."""
+    page = open_page(f"/replay/{match}", size=size)
+    result = page.get_by_role("region", name=re.compile("wins?$"))
+    expect(page.get_by_label("Replay").get_by_role("status")).to_contain_text("Before the first move")
+    page.keyboard.press("End")
+    expect(result.locator("figure img")).to_be_visible()
+    expect(result.get_by_role("list", name="A title for everybody").get_by_role("listitem")).to_have_count(4)
+    expect(result.get_by_role("heading")).to_be_focused()
+    assert result.evaluate(RESULT) == [0, 0]
+    page.keyboard.press("ArrowLeft")
+    expect(result).to_have_count(0)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_focused()
+    page.keyboard.press("Space")
+    expect(result).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(result).to_have_count(0)
+
+
 LONG_REASON = "Both of them are only ever looked for when it is dark and raining, and never in spring"
 
 
@@ -155,6 +184,7 @@ def test_what_a_step_tells_is_never_cut_bug(open_page: OpenPage, size: tuple[int
     status = page.get_by_label("Replay").get_by_role("status")
     expect(status).to_contain_text("Before the first move")
     page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
     expect(status).to_contain_text(LONG_REASON)
     at_rest(page)
     assert status.evaluate("told => told.scrollHeight <= told.clientHeight + 1")

@@ -28,20 +28,37 @@ const timed = {
 const dues = (frames: Frame[]) => frames.map(({ due }) => due);
 
 it("plays at a reader's pace where a game keeps no time", () => {
-  expect(dues(framesFrom(timeless, replay, 0))).toEqual([0, 1600, 3200, 3550, 3900]);
+  expect(dues(framesFrom(timeless, replay, 0))).toEqual([0, 1600, 3200, 3550, 3900, 4250]);
 });
 
 it("keeps the time that it had where a game does, to the millisecond", () => {
   const frames = framesFrom(timed, replay, 0);
-  expect(frames.map(({ view }) => view)).toEqual(["begun", "sung", "sung", "ringing", "over", "begun"]);
-  expect(dues(frames)).toEqual([0, 1600, 3900, 3901, 4601, 4951]);
-  expect(dues(framesFrom(timed, replay, 1))).toEqual([0, 2300, 2301, 3001, 3351]);
+  expect(frames.map(({ view }) => view)).toEqual([
+    "begun",
+    "sung",
+    "sung",
+    "ringing",
+    "over",
+    "begun",
+    "begun",
+  ]);
+  expect(dues(frames)).toEqual([0, 1600, 3900, 3901, 4601, 4951, 5301]);
+  expect(dues(framesFrom(timed, replay, 1))).toEqual([0, 2300, 2301, 3001, 3351, 3701]);
 });
 
 it("is as fast as one wants, but for what keeps its time", () => {
-  expect(dues(framesFrom(timeless, replay, 0, 2))).toEqual([0, 800, 1600, 1775, 1950]);
-  expect(dues(framesFrom(timeless, replay, 0, 0.5))).toEqual([0, 3200, 6400, 7100, 7800]);
-  expect(dues(framesFrom(timed, replay, 0, 4))).toEqual([0, 400, 2700, 2701, 2876, 2963.5]);
+  expect(dues(framesFrom(timeless, replay, 0, 2))).toEqual([0, 800, 1600, 1775, 1950, 2125]);
+  expect(dues(framesFrom(timeless, replay, 0, 0.5))).toEqual([0, 3200, 6400, 7100, 7800, 8500]);
+  expect(dues(framesFrom(timed, replay, 0, 4))).toEqual([0, 400, 2700, 2701, 2876, 2963.5, 3051]);
+});
+
+it("goes on to how it came out, where nothing happens any more", () => {
+  const frames = framesFrom(timeless, replay, 3);
+  expect(frames.map(({ step, events }) => [step, events.length])).toEqual([
+    [3, 2],
+    [4, 0],
+    [5, 0],
+  ]);
 });
 
 it("has a clock that goes on in time, and stands still elsewhere", () => {

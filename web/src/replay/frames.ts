@@ -25,7 +25,10 @@ export interface Frame {
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** From a step, as it is on the table, to the end. Where a game keeps time, the steps come when they came, whatever the speed. */
+/**
+ * From a step, as it is on the table, to the end and on to how it came out. Where a game keeps time, the steps come when
+ * they came, whatever the speed.
+ */
 export function framesFrom(
   game: AnyGameTable,
   replay: Replay,
@@ -52,7 +55,8 @@ export function framesFrom(
     const next = steps[index + 1];
     due += next && keeps ? held + next.at - step.at : Math.max(held, pauseAfter(replay, index)) / pace;
   }
-  return frames;
+  const last = frames.at(-1)!;
+  return [...frames, { ...last, step: steps.length, events: [], beat: plain(last.view, []), due }];
 }
 
 /** What happened in one step, as the table played it. */

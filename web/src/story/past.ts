@@ -47,7 +47,7 @@ export async function pictureFacts(
     sheet,
     players: placesIn(past).map(({ seat, won }) => ({
       side: seat % sides,
-      sign: sides > 1 ? seat % sides : seat,
+      sign: signOf(seat, sides),
       name: past.names[seat] ?? "",
       title: titleOf(replay, seat),
       won,
@@ -67,6 +67,9 @@ function placesIn({ names, outcome }: Past<unknown, unknown>): Pick<Ranked, "sea
 /** How many sides scored: partners who play against others share one. */
 export const sidesIn = (replay: Replay, game: AnyGameTable): number =>
   game.sheet(replay.steps.at(-1)?.view, namesIn(replay)).columns.length;
+
+/** Whose sign stands for a player: partners' first, where several sides scored. */
+export const signOf = (seat: number, sides: number): number => (sides > 1 ? seat % sides : seat);
 
 /** What a player is remembered for. */
 export function titleOf({ honours }: Pick<Replay, "honours">, seat: number): string {

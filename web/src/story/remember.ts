@@ -1,5 +1,8 @@
-/** What a match that has just ended is remembered by: loaded and fetched when somebody wants to see it. */
+/** What a match is remembered by that has just ended: loaded and fetched when somebody wants to see it. */
 export async function remember(match: string) {
-  const { remembered, ...parts } = await import("./remembered");
-  return { ...parts, ...(await remembered(match)) };
+  const { remembered, DecidingMoment, MatchPicture } = await import("./remembered");
+  return { DecidingMoment, MatchPicture, ...(await remembered(match)) };
 }
+
+/** All that a conclusion shows of it. */
+export type Memory = Omit<Awaited<ReturnType<typeof remember>>, "MatchPicture" | "gameName">;
