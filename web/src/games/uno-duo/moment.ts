@@ -36,7 +36,7 @@ function rowsOf({ steps }: UnoPast): Row[] {
       if (event.type === "card_played") {
         const cards = open && last?.seat === event.seat ? [...last.cards, event] : [event];
         rows.push({ step, seat: event.seat, cards, drawn: 0, until: step });
-        stack = faceOf(event.card).sign === "draw_two" ? [...stack, event] : [];
+        stack = stackedOn(stack, event);
         open = true;
       } else if (event.type === "cards_drawn") {
         if (last && open && event.seat !== last.seat && stack.length > 1)
@@ -48,6 +48,13 @@ function rowsOf({ steps }: UnoPast): Row[] {
     }
   });
   return rows;
+}
+
+/** Of Draw 2s in one run only the last takes effect (UNO-20); others lie on one another. */
+function stackedOn(stack: UnoDuoCardPlayed[], laid: UnoDuoCardPlayed): UnoDuoCardPlayed[] {
+  if (faceOf(laid.card).sign !== "draw_two") return [];
+  const again = stack.at(-1)?.seat === laid.seat;
+  return [...(again ? stack.slice(0, -1) : stack), laid];
 }
 
 const weight = ({ cards, drawn }: Row): number => cards.length + drawn;
@@ -97,8 +104,10 @@ function topCard(past: UnoPast, step: number): Moment | null {
 
 // ---- Drawing
 
-const [WIDTH, CARD, MOST] = [660, 150, 9];
-const HANDS = CARD * 1.4 + 96;
+const [WIDTH, CARD, MOST] = [560, 150, 9];
+const HANDS = CARD * 1.4 + 82;
+/** A line for the name and how many cards, and one for their backs. */
+const HAND = 78;
 
 function draw(past: UnoPast, step: number, cards: readonly UnoDuoCardPlayed[]) {
   const shown = cards.slice(-MOST);
@@ -110,9 +119,9 @@ function draw(past: UnoPast, step: number, cards: readonly UnoDuoCardPlayed[]) {
     return paper(face, left + place * apart, 18 + off * off * 1.6, CARD, off * 2.2);
   });
   const hands = handsAfter(past, step).map((count, seat) =>
-    drawHand(seat, past.names[seat] ?? "", count, HANDS + seat * 46),
+    drawHand(seat, past.names[seat] ?? "", count, HANDS + seat * HAND),
   );
-  return { width: WIDTH, height: HANDS + 62, drawn: fan.join("") + hands.join("") };
+  return { width: WIDTH, height: HANDS + 2 * HAND - 32, drawn: fan.join("") + hands.join("") };
 }
 
 function handsAfter({ steps }: UnoPast, step: number): number[] {
@@ -127,11 +136,11 @@ function drawHand(seat: number, name: string, count: number, y: number): string 
   const backs = Array.from(
     { length: Math.min(count, MOST_BACKS) },
     (_, place) =>
-      `<rect x="${short(238 + place * 17)}" y="${short(y - 25)}" width="22" height="31" rx="4" fill="${charcoal}" stroke="${cream}" stroke-width="2"/>`,
+      `<rect x="${42 + place * 28}" y="${short(y + 12)}" width="24" height="33" rx="4" fill="${charcoal}" stroke="${cream}" stroke-width="2"/>`,
   );
   return (
     sign(seat, 20, y - 9, 11, signs) +
-    written(name, { x: 42, y, size: 26, width: 180, weight: 700 }) +
+    written(name, { x: 42, y, size: 26, width: WIDTH - 152, weight: 700 }) +
     backs.join("") +
     written(words("cards", { count }), { x: WIDTH, y, size: 24, width: 96, anchor: "end", weight: 700 })
   );

@@ -54,6 +54,42 @@ it("shows what the winner laid, and how many cards both had then", async () => {
   for (const name of past.names) expect(said).toContain(name);
 });
 
+/** A step in which somebody lays a card and the other then draws so many, if any. */
+function stepLaying(seat: number, card: number, drawn = 0): (typeof past.steps)[number] {
+  const laid: UnoDuoEvent = {
+    type: "card_played",
+    seat,
+    card,
+    colour: null,
+    uno: false,
+    customizable: "wild",
+  };
+  const taken: UnoDuoEvent[] = drawn ? [{ type: "cards_drawn", seat: 1 - seat, count: drawn }] : [];
+  return { ...past.steps.at(-1)!, events: [laid, ...taken] };
+}
+
+it("shows no Draw 2 that took no effect in the run before a stack bug", async () => {
+  const [reverse, drawTwo, green] = [50, 51, 38];
+  const steps = [
+    stepLaying(0, reverse),
+    stepLaying(0, drawTwo),
+    stepLaying(0, drawTwo),
+    stepLaying(1, green, 4),
+  ];
+  const shown = (await moment({ ...past, steps }, 3))!;
+  expect(shown.legend).toContain("4 cards");
+  expect(shown.drawn.match(/<g clip-path="url\(#above\)">/g)).toHaveLength(2);
+});
+
+it("gives a long name a line of its own, where it can be read", async () => {
+  const names = ["Wilhelmina Wohlgemuth", "Maximiliane Wagner-M"];
+  const { drawn } = (await moment({ ...past, names }))!;
+  for (const name of names) {
+    const size = Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${name}<`).exec(drawn)?.[1]);
+    expect(size).toBeGreaterThan(20);
+  }
+});
+
 it("begins each round where it began, and turns within it", () => {
   const found = chapters(past.steps);
   expect(found.filter(({ within }) => !within)).toHaveLength(rounds.length);
