@@ -264,7 +264,56 @@ def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage) ->
     examine(page, "uno-duo-round", ("desktop", "phone"))
 
 
-@pytest.mark.parametrize(("device", "size"), [("phone", PHONE), ("sideways", SIDEWAYS), ("desktop", DESKTOP)])
+every_device = pytest.mark.parametrize(
+    ("device", "size"), [("phone", PHONE), ("sideways", SIDEWAYS), ("desktop", DESKTOP)]
+)
+
+
+@every_device
+def test_a_stack_looms_and_hides_nothing_below_it_bug(
+    devices: Devices, server: TableServer, device: str, size: tuple[int, int]
+) -> None:
+    names = ("Ada", "Bo")
+    small = next(each for each in moments("uno-duo", names, 0) if each.after["view"]["stack"])
+    heights = []
+    with staged(devices, server.address, device, size) as stage:
+        stage.table(table("uno-duo", names, "playing", "match"))
+        for stack in (2, 6, 12):
+            view = {**small.after["view"], "stack": stack}
+            for _ in stage.pictures(small._replace(after={**small.after, "view": view})):
+                pass
+            badge = place_of(stage.page.locator(".stack"))
+            heights.append(badge["height"])
+            below = stage.page.locator("[data-lit=memory], .bar, [data-card]")
+            for box in (place_of(each) for each in below.all()):
+                apart = box["x"] >= badge["x"] + badge["width"] or box["x"] + box["width"] <= badge["x"]
+                assert apart or box["y"] >= badge["y"] + badge["height"]
+    assert heights == sorted(set(heights))
+
+
+SHOWN_OF_A_RUN = """laid => laid.slice(1).map((card, place) =>
+  card.getBoundingClientRect().left - laid[place].getBoundingClientRect().left)"""
+"""How much of each card of a run its successor leaves free, in pixels."""
+
+
+@every_device
+def test_the_cards_of_a_run_can_be_read_side_by_side(
+    devices: Devices, server: TableServer, device: str, size: tuple[int, int]
+) -> None:
+    names = ("Ada", "Bo")
+    going_on = {"after card_played", "run, may end_run"}
+    run = next(each for each in moments("uno-duo", names, 0) if going_on <= each.parts)
+    with staged(devices, server.address, device, size) as stage:
+        stage.table(table("uno-duo", names, "playing", "match"))
+        for _ in stage.pictures(run):
+            pass
+        laid = stage.page.locator(".laid")
+        assert laid.count() > 4
+        least = place_of(stage.page.locator("[data-place=discard]"))["width"] * 0.15
+        assert all(free > least for free in laid.evaluate_all(SHOWN_OF_A_RUN))
+
+
+@every_device
 def test_what_was_left_is_counted_in_the_middle_of_the_table_bug(
     devices: Devices, server: TableServer, device: str, size: tuple[int, int]
 ) -> None:
