@@ -2,7 +2,9 @@
 
 import json
 from typing import Any
+from urllib.parse import urljoin
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
@@ -11,7 +13,7 @@ from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screen
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.staging import staged
-from tests.browser.stored import moments, table
+from tests.browser.stored import moments, replay, table
 from tests.browser.tables import (
     deal,
     lose_connection,
@@ -311,6 +313,24 @@ def test_the_cards_of_a_run_can_be_read_side_by_side(
         assert laid.count() > 4
         least = place_of(stage.page.locator("[data-place=discard]"))["width"] * 0.15
         assert all(free > least for free in laid.evaluate_all(SHOWN_OF_A_RUN))
+
+
+@every_device
+def test_a_replay_cuts_no_card_of_the_hand_bug(
+    open_page: OpenPage, device: str, size: tuple[int, int]
+) -> None:
+    told = msgspec.json.encode(replay("uno-duo", ("Ada", "Bo"))).decode()
+    page = open_page(NOTHING, size=size)
+    page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=told))
+    page.goto(urljoin(page.url, "/replay/told"))
+    page.get_by_label("Through whose eyes").select_option("0")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("[data-card]").first).to_be_visible()
+    room = place_of(page.locator("main"))
+    for card in page.locator("[data-card]").all():
+        place = place_of(card)
+        assert place["y"] + place["height"] <= room["y"] + room["height"], device
+    assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") == 0
 
 
 @every_device
