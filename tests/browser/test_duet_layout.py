@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser import stored
@@ -132,7 +133,18 @@ OVERFLOWING = """seats => seats
 """The seats that are too narrow for what is said in them."""
 
 
-def test_points_of_both_and_a_wrong_number_are_seen_on_a_phone_held_sideways_bug(
+def test_a_replay_on_a_phone_held_sideways_shows_ones_own_row_whole_bug(open_page: OpenPage) -> None:
+    told: Any = msgspec.to_builtins(stored.replay("duet", ("Ada", "Bo")))
+    page = open_page(size=SIDEWAYS)
+    page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=json.dumps(told)))
+    page.goto(f"{page.url}replay/told")
+    page.get_by_label("Through whose eyes").wait_for()
+    for key in ("Home", *["ArrowRight"] * 4, "End"):
+        page.keyboard.press(key)
+        assert [*crowded(page, {"sideways": SIDEWAYS})] == []
+
+
+def test_points_and_hands_of_both_and_a_wrong_number_are_seen_on_a_phone_held_sideways_bug(
     devices: Devices, server: TableServer
 ) -> None:
     names = ("Ada", "Bo")
@@ -144,6 +156,8 @@ def test_points_of_both_and_a_wrong_number_are_seen_on_a_phone_held_sideways_bug
                 expect(stage.page.locator(".seat .role strong")).to_have_text([re.compile("point")] * 2)
                 assert all(part.is_visible() for part in stage.page.locator(".seat .role strong").all())
                 assert stage.page.locator(".seat").evaluate_all(OVERFLOWING) == []
+                assert [hands.is_visible() for hands in stage.page.locator(".hands").all()] == [True] * 2
+                assert [*crowded(stage.page, {"sideways": SIDEWAYS})] == []
                 signs = stage.page.locator(".slot.wrong .sign").all()
                 marked += len(signs)
                 assert not any(sign.evaluate(COVERED) for sign in signs)
