@@ -961,8 +961,12 @@ export interface DuetTexts {
   "look-away": { who: Value };
   "memory-better": { who: Value };
   "memory-even": null;
-  "moment-rows": { scores: Value; verdict: Value };
-  "moment-song": { scores: Value; verdict: Value };
+  "moment-answer": { caller: Value; cards: Value; verdict: Value };
+  "moment-call": { cards: Value; verdict: Value };
+  "moment-different": { caller: Value; cards: Value; responder: Value; right: Value };
+  "moment-equal": { caller: Value; cards: Value; responder: Value };
+  "moment-rows": { scores: Value; told: Value };
+  "moment-song": { scores: Value; told: Value };
   "next-down": { down: Value };
   "next-up": { up: Value };
   "next-up-or-down": { down: Value; up: Value };
@@ -1018,6 +1022,9 @@ export interface DuetTexts {
   "share": { percent: Value };
   "sheet-memory": null;
   "sheet-timing": null;
+  "slip-again": { number: Value; who: Value };
+  "slip-down": { next: Value; number: Value; who: Value };
+  "slip-up": { next: Value; number: Value; who: Value };
   "song": null;
   "sound-offer": null;
   "spread": { ms: Value };
@@ -1032,6 +1039,7 @@ export interface DuetTexts {
   "tagline": null;
   "take-back": { number: Value };
   "tempo": { tempo: Value };
+  "through": null;
   "time-better": { who: Value };
   "time-even": null;
   "time-left": null;

@@ -1,5 +1,6 @@
 /** What lies on the table of Duet, as the view tells it. A face-down card has no number anywhere (DUET-8). */
-import type { DuetPerformance, DuetRoundResult, DuetView } from "../../generated/types";
+import type { DuetEvent, DuetFault, DuetPerformance, DuetRoundResult, DuetView } from "../../generated/types";
+import { wrongFlip } from "./faults";
 
 /** What lies at a position: a card that is up, one that is down, or nothing yet. */
 export type Cell = number | "down" | null;
@@ -21,6 +22,28 @@ export function differences(result: DuetRoundResult | undefined): Set<number> {
   const [first = [], second = []] = result?.rows ?? [];
   const places = first.map((_, index) => index + 1);
   return new Set(result?.fault ? [] : places.filter((place) => first[place - 1] !== second[place - 1]));
+}
+
+/** What has just ended a performance, while that is shown. */
+export function faultMade(view: DuetView, events: readonly DuetEvent[]): DuetFault | null {
+  if (view.phase === "over") return null;
+  return events.find((event) => event.type === "fault_made")?.fault ?? null;
+}
+
+/** Where the flip lies that ended the round: as it is made, and as long as the cards are turned up. */
+export function wrongPlace(
+  view: DuetView,
+  events: readonly DuetEvent[],
+): { seat: number; position: number } | null {
+  if (view.phase === "over") {
+    const result = view.results.at(-1);
+    const flip = wrongFlip(result?.fault, view.performances);
+    return result && flip
+      ? { seat: flip.seat, position: result.rows[flip.seat as 0 | 1].indexOf(flip.number) + 1 }
+      : null;
+  }
+  const flip = events.find((event) => event.type === "card_flipped");
+  return (faultMade(view, events) && flip) || null;
 }
 
 /** The numbers that a performer holds up, the lower one first: at most two (DUET-5). */

@@ -4,7 +4,7 @@ import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
 import { plain } from "../../stage/script";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
-import { cellsOf, differences, heldUp } from "./cards";
+import { cellsOf, differences, heldUp, wrongPlace } from "./cards";
 import eight from "./fixtures/eight.json";
 import fault from "./fixtures/fault.json";
 import song from "./fixtures/song.json";
@@ -54,6 +54,23 @@ describe("the wording", () => {
     const [flipped] = game.script!(told(fault, 0).view, told(fault, 1), song.names);
     const { number, position } = flipped!.events.find((event) => event.type === "card_flipped")!;
     expect(cellsOf(flipped!.view, 1)[position - 1]).toBe(number);
+  });
+
+  it("says which card was out of sequence, and which was its turn", () => {
+    const { view } = told(fault, 0);
+    const scenes = game.script!(view, told(fault, 1), song.names);
+    const { number, up } = scenes[0]!.events.find((event) => event.type === "card_flipped")!;
+    const way = up ? `up before ${view.raised + 1}` : `down before ${view.lowered + 1}`;
+    expect(scenes.find(({ kind }) => kind === "verdict")!.headline).toBe(`Bo flips ${number} ${way}`);
+    expect(heldUp(scenes[0]!.view)).toEqual(heldUp(view));
+  });
+
+  it("keeps the card that was out of sequence marked while all are turned up_bug", () => {
+    const scenes = game.script!(told(fault, 0).view, told(fault, 1), song.names);
+    const [made, turnedUp] = [scenes[0]!, scenes.find(({ kind }) => kind === "verdict")!];
+    const { position } = made.events.find((event) => event.type === "card_flipped")!;
+    for (const { view, events } of [made, turnedUp])
+      expect(wrongPlace(view, events)).toMatchObject({ seat: 1, position });
   });
 
   it("shows what is there now after a break, without holding", () => {

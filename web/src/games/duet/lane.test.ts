@@ -1,14 +1,15 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import type { DuetJudgement } from "../../generated/types";
+import type { DuetFailing, DuetJudgement } from "../../generated/types";
 import type { Stage } from "../../sound";
 import { pitchOf, playFlip } from "./kit";
 import Lane from "./Lane.svelte";
 
-function lane(beat: number, hits: DuetJudgement[], chances: number | null = 3) {
+function lane(beat: number, hits: DuetJudgement[], chances: number | null = 3, failing?: DuetFailing) {
   const { container } = render(Lane, {
     pulse: { beat, passed: beat + 0.25 },
     hits,
+    failing,
     flips: 8,
     seat: 0,
     chances,
@@ -21,6 +22,12 @@ function lane(beat: number, hits: DuetJudgement[], chances: number | null = 3) {
 }
 
 describe("the lane", () => {
+  it("says that a card was out of sequence, and forgives nothing any more_bug", () => {
+    const said = lane(6, ["tight", "missed"], 2, "out_of_sequence").textContent;
+    expect(said).toContain("out of sequence");
+    expect(said).not.toContain("forgiven");
+  });
+
   it("counts four in, large, before anybody has come in", () => {
     for (const beat of [0, 1, 2, 3])
       expect(lane(beat, []).querySelector("strong.count")?.textContent).toBe(String(beat + 1));

@@ -4,6 +4,7 @@ import { at, escaped, faces, ink, paper, paragraph, short, sign, widthOf, writte
 import type { Moment } from "../../table";
 import { COUNTS } from "./beat";
 import { differences } from "./cards";
+import { wrongFlip } from "./faults";
 import { roundsOf, type DuetPast, type Round } from "./figures";
 import { faceInk, faceWash, tones, wrong } from "./inks";
 import { beatsShown, firstBeat, heightOf } from "./plot";
@@ -18,15 +19,22 @@ export function moment(past: DuetPast, step?: number): Promise<Moment | null> {
   const wanted = step ?? ends.at(-1);
   const round = roundsOf(past).find(({ number }) => ends[number - 1] === wanted);
   if (wanted === undefined || !round?.result) return Promise.resolve(null);
-  const told = {
-    verdict: verdict(round.result, past.names),
+  const legend = words(round.performances.some(({ taps }) => taps.length) ? "moment-song" : "moment-rows", {
+    told: told(round, round.result, past.names),
     scores: words("scores", { who: past.names[round.result.winner] ?? "" }),
-  };
-  const legend = words(
-    round.performances.some(({ taps }) => taps.length) ? "moment-song" : "moment-rows",
-    told,
-  );
+  });
   return Promise.resolve({ step: wanted, legend, ...draw(round, round.result, past.names) });
+}
+
+/** Who called, and what came back. */
+function told({ cards, performances }: Round, result: DuetRoundResult, names: readonly string[]): string {
+  const [caller = "", responder = ""] = [names[result.caller], names[1 - result.caller]];
+  if (result.fault) {
+    const ended = { cards, caller, verdict: verdict(result, performances, names) };
+    return words(result.fault.seat === result.caller ? "moment-call" : "moment-answer", ended);
+  }
+  const right = cards - differences(result).size;
+  return words(right === cards ? "moment-equal" : "moment-different", { caller, responder, cards, right });
 }
 
 // ---- Drawing
@@ -41,7 +49,7 @@ function draw(round: Round, result: DuetRoundResult, names: readonly string[]) {
   const label = Math.min(WIDEST_LABEL, WIDTH - cards * (card + 9));
   const order = [result.caller, 1 - result.caller];
   const differ = differences(result);
-  const flip = wrongFlip(round);
+  const flip = wrongFlip(result.fault, round.performances);
   const rows = order.map((seat, place) => {
     const missed = flip?.seat === seat ? (result.rows[seat] ?? []).indexOf(flip.number) + 1 : 0;
     const marked = missed ? new Set([missed]) : differ;
@@ -54,14 +62,6 @@ function draw(round: Round, result: DuetRoundResult, names: readonly string[]) {
 /** So much that a long name is read in two lines. */
 const leastLabel = (names: readonly string[]): number =>
   names.some((name) => widthOf(name) * NAME > LABEL - 46) ? LABEL + 50 : LABEL;
-
-/** The flip that ended a round, and the card that was flipped. */
-function wrongFlip({ performances, result }: Round): { seat: number; number: number } | null {
-  const fault = result?.fault;
-  if (!fault || (fault.failing !== "out_of_sequence" && fault.failing !== "off_beat")) return null;
-  const note = performances.findLast(({ seat }) => seat === fault.seat)?.notes.at(-1);
-  return note === undefined ? null : { seat: fault.seat, number: Math.abs(note) };
-}
 
 interface RowPlace {
   card: number;
@@ -119,7 +119,7 @@ function drawLane(round: Round, top: number, height: number): string {
     return `<path d="M${at((beat + 0.5) * step, middle - reach)} V${short(middle + reach)}" stroke="${one ? ink.soft : ink.hairline}" stroke-width="${one ? 2.5 : 2}"/>`;
   });
   const line = `<path d="M${at(0, middle)} H${WIDTH}" stroke="${ink.ink}" stroke-width="3" stroke-linecap="round"/>`;
-  const flip = wrongFlip(round);
+  const flip = wrongFlip(round.result?.fault, round.performances);
   const last = round.performances.findLast(({ seat }) => seat === flip?.seat)?.taps.at(-1);
   const taps = round.performances.flatMap((each) =>
     each.taps.map((tap) => {

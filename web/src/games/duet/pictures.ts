@@ -3,7 +3,7 @@ import type { DuetCardFlipped, DuetEvent, DuetRoundScored, DuetView } from "../.
 import { plain } from "../../stage/script";
 import type { Beat, Happened } from "../../table";
 import type { Name } from "../../messages";
-import { beatTime } from "./beat";
+import { beatTime, isMiss } from "./beat";
 import { lead, verdict } from "./wording";
 
 type Picture = Beat<DuetView, DuetEvent>;
@@ -32,7 +32,7 @@ function ended(before: DuetView, view: DuetView, events: DuetEvent[], names: Nam
   if (!stopped) return [plain(view, events)];
 
   const faulty = events.some((event) => event.type === "fault_made");
-  const shown = flip ? withFlip(before, flip) : before;
+  const shown = flip ? withFlip(before, flip, faulty) : before;
   const ending = events.filter((event) => event.type !== "round_scored" && event.type !== "round_began");
   const told: Picture[] = [plain(shown, ending, faulty ? FAULT : LAST_FLIP)];
   if (result) told.push(...scored(turnedUp(shown, view, result), result, names));
@@ -47,7 +47,7 @@ function ended(before: DuetView, view: DuetView, events: DuetEvent[], names: Nam
 
 /** How the rows compare, and who leads now. */
 function scored(view: DuetView, event: DuetRoundScored, names: Name[]): Picture[] {
-  const headline = verdict(event.result, names);
+  const headline = verdict(event.result, view.performances, names);
   return [
     { kind: "verdict", view, events: [event], hold: TURNED_UP, headline, key: "round" },
     { kind: "aftermath", view, events: [], hold: 0, headline: lead(view.scores, names), key: "scores" },
@@ -74,7 +74,9 @@ function sung(before: DuetView, { view, events, now }: Told): Picture[] {
   return [...told, plain(view, after)];
 }
 
-function withFlip(view: DuetView, { seat, position, number, up, tap }: DuetCardFlipped): DuetView {
+/** A flip that is a fault takes the song no further. */
+function withFlip(view: DuetView, event: DuetCardFlipped, faulty = false): DuetView {
+  const { seat, position, number, up, tap, judgement } = event;
   const card = up ? number : ({ type: "hidden", count: 1 } as const);
   const flipped = (row: DuetView["rows"][0], of: number) =>
     of === seat ? row.with(position - 1, card) : row;
@@ -82,8 +84,10 @@ function withFlip(view: DuetView, { seat, position, number, up, tap }: DuetCardF
     ...view,
     rows: [flipped(view.rows[0], 0), flipped(view.rows[1], 1)],
     taps: [...view.taps, tap],
-    raised: view.raised + Number(up),
-    lowered: view.lowered + Number(!up),
+    notes: [...view.notes, up ? number : -number],
+    misses: view.misses + Number(isMiss(judgement) && !faulty),
+    raised: view.raised + Number(up && !faulty),
+    lowered: view.lowered + Number(!up && !faulty),
   };
 }
 

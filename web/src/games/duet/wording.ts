@@ -10,12 +10,14 @@ import type {
   DuetEvent,
   DuetFailing,
   DuetFault,
+  DuetPerformance,
   DuetRoundResult,
   DuetRoundScored,
   DuetView,
 } from "../../generated/types";
 import type { Name } from "../../messages";
 import type { Choice, ScoreSheet } from "../../table";
+import { wrongFlip, type WrongFlip } from "./faults";
 import { memories, timekeeping, type Part } from "./result";
 import { words } from "./words";
 
@@ -62,7 +64,7 @@ function scored({ round, result }: DuetRoundScored, names: Name[]): string {
   const scores = words("scores", { who: names[result.winner] ?? "" });
   if (!rows.length) return words("event-round-scored", { round, scores });
   if (result.fault) return words("event-round-scored-fault", { round, rows, scores });
-  return words("event-round-scored-compared", { round, rows, verdict: verdict(result, names), scores });
+  return words("event-round-scored-compared", { round, rows, verdict: compared(result), scores });
 }
 
 function beatStarted({ seat, performer: singer, tempo }: DuetBeatStarted, names: Name[]): string {
@@ -79,14 +81,35 @@ const FAILINGS = {
   performing_time: "failing-performing-time",
 } as const satisfies Record<DuetFailing, string>;
 
-const failing = ({ failing, seat }: DuetFault, names: Name[]): string =>
+const failing = ({ failing, seat }: DuetFault, names: readonly Name[]): string =>
   words(FAILINGS[failing], { who: names[seat] ?? "" });
 
-/** What decided a round. */
-export function verdict({ fault, rows }: DuetRoundResult, names: Name[]): string {
-  if (fault) return failing(fault, names);
-  return rows[0].join() === rows[1].join() ? words("equal") : words("different");
+/** What decided a round: its cards are turned up, and may be named. */
+export function verdict(
+  result: DuetRoundResult,
+  performances: readonly Pick<DuetPerformance, "seat" | "notes">[],
+  names: readonly Name[],
+): string {
+  return result.fault ? failed(result.fault, performances, names) : compared(result);
 }
+
+/** How somebody failed; a card out of sequence is named, and the one whose turn it was. */
+export function failed(
+  fault: DuetFault,
+  performances: readonly Pick<DuetPerformance, "seat" | "notes">[],
+  names: readonly Name[],
+): string {
+  const flip = fault.failing === "out_of_sequence" ? wrongFlip(fault, performances) : null;
+  return flip ? outOfSequence(flip, names[flip.seat] ?? "") : failing(fault, names);
+}
+
+function outOfSequence({ number, up, next }: WrongFlip, who: Name): string {
+  if (number < next) return words("slip-again", { who, number });
+  return words(up ? "slip-up" : "slip-down", { who, number, next });
+}
+
+const compared = ({ rows: [first, second] }: DuetRoundResult): string =>
+  words(first.join() === second.join() ? "equal" : "different");
 
 // ---- What is asked, and the standing
 
@@ -111,6 +134,7 @@ export function prompt(view: DuetView, choices: Choice<DuetAction>[], names: Nam
 }
 
 function nextFlips({ raised, lowered, cards, hands_free }: DuetView): string {
+  if (lowered === cards) return words("through");
   const up = hands_free && raised < cards ? raised + 1 : null;
   const down = lowered + 1;
   if (!up) return words("next-down", { down });
@@ -127,18 +151,18 @@ export function sheet(view: DuetView, names: Name[]): ScoreSheet {
   if (view.performances.length) {
     rows.push({
       label: words("sheet-timing"),
-      cells: compared(time, ({ part, of }) => words("share", { percent: Math.round((100 * part) / of) })),
+      cells: starred(time, ({ part, of }) => words("share", { percent: Math.round((100 * part) / of) })),
     });
     rows.push({
       label: words("sheet-memory"),
-      cells: compared(memory, ({ part, of }) => words("cards-of", { cards: part, of })),
+      cells: starred(memory, ({ part, of }) => words("cards-of", { cards: part, of })),
     });
   }
   return { columns: [0, 1].map((seat) => String(names[seat] ?? "")), rows };
 }
 
 /** Both figures, the better one with a star. */
-function compared(parts: [Part, Part], told: (part: Part) => string): string[] {
+function starred(parts: [Part, Part], told: (part: Part) => string): string[] {
   const ahead = better(parts);
   return parts.map((part, seat) => {
     const figure = part.of ? told(part) : "·";

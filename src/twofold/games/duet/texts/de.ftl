@@ -49,6 +49,21 @@ failing-out-of-sequence =
         [you] Du drehst eine Karte außer der Reihe um
        *[other] { $who } dreht eine Karte außer der Reihe um
     }
+slip-up =
+    { IS($who) ->
+        [you] Du drehst die { $number } vor der { $next } auf
+       *[other] { $who } dreht die { $number } vor der { $next } auf
+    }
+slip-down =
+    { IS($who) ->
+        [you] Du drehst die { $number } vor der { $next } zu
+       *[other] { $who } dreht die { $number } vor der { $next } zu
+    }
+slip-again =
+    { IS($who) ->
+        [you] Du drehst die { $number } noch einmal auf
+       *[other] { $who } dreht die { $number } noch einmal auf
+    }
 failing-off-beat =
     { IS($who) ->
         [you] Du bist neben dem Takt
@@ -167,8 +182,12 @@ judgement-early = früh
 judgement-late = spät
 judgement-missed = daneben
 judgement-rested = eine Pause
-moment-song = { $verdict }. { $scores }. Jedes Zeichen ist eine umgedrehte Karte: auf der Linie genau im Takt.
-moment-rows = { $verdict }. { $scores }.
+moment-song = { $told } { $scores }. Jedes Zeichen ist eine umgedrehte Karte: auf der Linie genau im Takt.
+moment-rows = { $told } { $scores }.
+moment-equal = { $caller } rief eine Reihe aus { $cards }, { $responder } gab jede Karte zurück.
+moment-different = { $caller } rief eine Reihe aus { $cards }, { $responder } gab { $right } an ihrem Platz zurück.
+moment-answer = { $caller } rief eine Reihe aus { $cards }. { $verdict }.
+moment-call = { $verdict }, in einem Lied aus { $cards } Karten.
 
 ## Der Tisch
 
@@ -217,6 +236,7 @@ watch = Schau { $who } zu und merk es dir
 next-up = Als Nächstes: { $up } auf
 next-down = Als Nächstes: { $down } zu
 next-up-or-down = Als Nächstes: { $up } auf oder { $down } zu
+through = Du bist durch
 turned-up = Alle Karten liegen offen
 look-away = { $who }, schau weg
 

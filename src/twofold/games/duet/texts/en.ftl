@@ -49,6 +49,21 @@ failing-out-of-sequence =
         [you] You flip a card out of sequence
        *[other] { $who } flips a card out of sequence
     }
+slip-up =
+    { IS($who) ->
+        [you] You flip { $number } up before { $next }
+       *[other] { $who } flips { $number } up before { $next }
+    }
+slip-down =
+    { IS($who) ->
+        [you] You flip { $number } down before { $next }
+       *[other] { $who } flips { $number } down before { $next }
+    }
+slip-again =
+    { IS($who) ->
+        [you] You flip { $number } up once more
+       *[other] { $who } flips { $number } up once more
+    }
 failing-off-beat =
     { IS($who) ->
         [you] You are off the beat
@@ -167,8 +182,12 @@ judgement-early = early
 judgement-late = late
 judgement-missed = missed
 judgement-rested = a rest
-moment-song = { $verdict }. { $scores }. Each mark is a flip: on the line it meets the beat.
-moment-rows = { $verdict }. { $scores }.
+moment-song = { $told } { $scores }. Each mark is a flip: on the line it meets the beat.
+moment-rows = { $told } { $scores }.
+moment-equal = { $caller } called a row of { $cards }, and { $responder } gave back every card.
+moment-different = { $caller } called a row of { $cards }, and { $responder } gave back { $right } in their place.
+moment-answer = { $caller } called a row of { $cards }. { $verdict }.
+moment-call = { $verdict } in a song of { $cards } cards.
 
 ## The table
 
@@ -217,6 +236,7 @@ watch = Watch { $who }, and remember
 next-up = Next: { $up } up
 next-down = Next: { $down } down
 next-up-or-down = Next: { $up } up or { $down } down
+through = You are through
 turned-up = All cards are turned up
 look-away = { $who }, look away
 

@@ -49,6 +49,21 @@ failing-out-of-sequence =
         [you] Du vänder ett kort i fel ordning
        *[other] { $who } vänder ett kort i fel ordning
     }
+slip-up =
+    { IS($who) ->
+        [you] Du vänder upp { $number } före { $next }
+       *[other] { $who } vänder upp { $number } före { $next }
+    }
+slip-down =
+    { IS($who) ->
+        [you] Du vänder ner { $number } före { $next }
+       *[other] { $who } vänder ner { $number } före { $next }
+    }
+slip-again =
+    { IS($who) ->
+        [you] Du vänder upp { $number } en gång till
+       *[other] { $who } vänder upp { $number } en gång till
+    }
 failing-off-beat =
     { IS($who) ->
         [you] Du är ur takt
@@ -167,8 +182,12 @@ judgement-early = tidigt
 judgement-late = sent
 judgement-missed = miss
 judgement-rested = en paus
-moment-song = { $verdict }. { $scores }. Varje märke är en vändning: på linjen träffar den takten.
-moment-rows = { $verdict }. { $scores }.
+moment-song = { $told } { $scores }. Varje märke är en vändning: på linjen träffar den takten.
+moment-rows = { $told } { $scores }.
+moment-equal = { $caller } ropade en rad på { $cards }, { $responder } gav tillbaka varje kort.
+moment-different = { $caller } ropade en rad på { $cards }, { $responder } gav tillbaka { $right } på sin plats.
+moment-answer = { $caller } ropade en rad på { $cards }. { $verdict }.
+moment-call = { $verdict }, i en sång med { $cards } kort.
 
 ## Bordet
 
@@ -217,6 +236,7 @@ watch = Titta på { $who } och minns
 next-up = Härnäst: { $up } upp
 next-down = Härnäst: { $down } ner
 next-up-or-down = Härnäst: { $up } upp eller { $down } ner
+through = Du är klar
 turned-up = Alla kort ligger uppvända
 look-away = { $who }, titta bort
 
