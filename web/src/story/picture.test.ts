@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { entries } from "../games";
+import type { DuosView } from "../generated/types";
 import { namesIn } from "../replay/perspective";
 import type { Moment } from "../table";
 import { replayIn } from "../testing";
@@ -222,6 +223,46 @@ it("tells a moment beside it where it would be too small above its legend_bug", 
   expect([bottom > top, right <= left]).toEqual([true, true]);
   expect(right - 88).toBeGreaterThan(904 * 0.45);
 });
+
+/** What is written in a picture, and how large it comes out. */
+function lettersOf(picture: string): { said: string; size: number }[] {
+  return [...parsed(picture).querySelectorAll("text")].map((text) => {
+    const drawn = /scale\(([\d.]+)\)$/.exec(text.parentElement?.getAttribute("transform") ?? "");
+    return { said: text.textContent, size: Number(text.getAttribute("font-size")) * Number(drawn?.[1] ?? 1) };
+  });
+}
+
+const LONG_NAMES = [
+  "Alexandrina Victoria",
+  "Christopher Wolfgang",
+  "Maria-Magdalena",
+  "Konstantinopolis",
+  "Friederike-Sophie",
+  "Wilhelmina Augusta",
+];
+
+it.each([3, 4, 6])(
+  "names %i long-named people who saw a pair of DUOS, whole and large_bug",
+  async (people) => {
+    const replay = replayIn(matches["../games/duos/fixtures/story.txt"]!);
+    const { game } = await entries.get(replay.game)!.load();
+    const { story } = await game.story!();
+    const names = LONG_NAMES.slice(0, people);
+    const last = replay.steps.at(-1)!;
+    const view = last.view as DuosView;
+    const history = view.history.map((turn) => ({ ...turn, boards: names.map(() => turn.boards[0]!) }));
+    const steps = replay.steps.with(-1, { ...last, view: { ...view, history } });
+    const moment = await story.moment({ names, steps, outcome: replay.outcome });
+    const told = { ...facts, moment: { ...moment!, legend: "" }, players: facts.players.slice(0, 1) };
+    const letters = lettersOf(pictureOf(told, "wide"));
+    const large = letters.filter(({ size }) => size >= 15 && size <= 40).map(({ said }) => said);
+    for (const word of names.flatMap((name) => name.split(/[ -]/)))
+      expect(
+        large.filter((said) => said.includes(word)),
+        word,
+      ).not.toEqual([]);
+  },
+);
 
 it("says what partners won together once, and gives it to none of them_bug", async () => {
   const replay = replayIn(matches["../games/duos/fixtures/pair.txt"]!);

@@ -43,7 +43,8 @@ const WIDTHS: readonly (readonly [number, string])[] = [
   [0.75, "ACGHUVXÄÜÅ&"],
   [0.8, "NOQÖ…"],
   [0.95, "wM"],
-  [1, "mW%@"],
+  [1, "m%@"],
+  [1.04, "W"],
 ];
 const widths = new Map(WIDTHS.flatMap(([width, signs]) => [...signs].map((sign) => [sign, width])));
 
@@ -190,6 +191,25 @@ export function namedBelow(
     sign(seat, x, y - size * 1.35, size * 0.36, tones) +
     shown.lines.map((said, index) => written(said, { ...line, y: y + index * shown.size * 1.12 })).join("")
   );
+}
+
+/** A player's sign, and beside it a name that may take two lines, around a height; and how wide both come out. */
+export function namedBeside(
+  seat: number,
+  name: string,
+  { x, y, width, size }: { x: number; y: number; width: number; size: number },
+  tones: readonly string[],
+): { drawn: string; width: number } {
+  const shown = inTwoLines(name, width, size);
+  const [left, leading] = [x + size * 1.1, shown.size * 1.12];
+  const first = y + shown.size * 0.35 - ((shown.lines.length - 1) * leading) / 2;
+  const lines = shown.lines.map((said, index) =>
+    written(said, { x: left, y: first + index * leading, size: shown.size, width, weight: 700 }),
+  );
+  return {
+    drawn: sign(seat, x + size * 0.4, y, size * 0.36, tones) + lines.join(""),
+    width: left - x + Math.max(...shown.lines.map(widthOf)) * shown.size,
+  };
 }
 
 /** A player's sign and name, in the middle of a place. */

@@ -1,6 +1,6 @@
 /** A pair of DUOS as a picture: two cards that belong together, and who saw it. */
 import type { DuosEvent } from "../../generated/types";
-import { fitted, ink, named, paper, written } from "../../story/svg";
+import { fitted, ink, inTwoLines, namedBeside, paper, widthOf, written } from "../../story/svg";
 import type { Moment } from "../../table";
 import { artOf } from "./art";
 import { samePair, type Pair } from "./board";
@@ -78,26 +78,47 @@ function deciding({ names, outcome }: DuosPast, all: readonly Seen[]): Seen | nu
 
 // ---- Drawing
 
-const [WIDTH, CARD] = [660, 226];
-const MOST_NAMED = 8;
+const [HEIGHT, CARD] = [350, 226];
+/** Where the cards meet, and where the names begin. */
+const [MIDDLE, ASIDE] = [256, 524];
+const [LARGEST, WIDEST, HIGHEST] = [46, 300, 104];
 
 async function draw(seen: Seen, names: readonly string[]) {
   const keys = seen.pair.map((place) => seen.turn.faces[place] ?? "");
   const art = await Promise.all(keys.map(artOf));
   const cards = keys.map((key, place) =>
-    paper(face(art[place]!, cardName(key)), place ? 336 : 98, 14, CARD, place ? 5 : -5),
+    paper(face(art[place]!, cardName(key)), place ? MIDDLE + 6 : MIDDLE - 6 - CARD, 16, CARD, place ? 5 : -5),
   );
-  const join = `<circle cx="${WIDTH / 2}" cy="176" r="34" fill="${tones[1]}" stroke="${ink.white}" stroke-width="7"/><path d="M-15 -6 H15 M-15 7 H15" transform="translate(${WIDTH / 2} 176)" stroke="${ink.white}" stroke-width="7" stroke-linecap="round"/>`;
-  const seats = who(seen).slice(0, MOST_NAMED);
-  const lines = Math.ceil(seats.length / 4);
-  const each = Math.ceil(seats.length / Math.max(1, lines));
-  const people = seats.map((seat, place) => {
-    const inLine = Math.min(each, seats.length - Math.floor(place / each) * each);
-    const width = WIDTH / inLine;
-    const where = { x: ((place % each) + 0.5) * width, y: 396 + Math.floor(place / each) * 44 };
-    return named(seat, names[seat] ?? "", { ...where, width: width - 12, size: 30 }, tones);
-  });
-  return { width: WIDTH, height: 366 + lines * 44, drawn: cards.join("") + join + people.join("") };
+  const join = `<circle cx="${MIDDLE}" cy="178" r="34" fill="${tones[1]}" stroke="${ink.white}" stroke-width="7"/><path d="M-15 -6 H15 M-15 7 H15" transform="translate(${MIDDLE} 178)" stroke="${ink.white}" stroke-width="7" stroke-linecap="round"/>`;
+  const aside = people(who(seen), names);
+  return { width: ASIDE + aside.width, height: HEIGHT, drawn: cards.join("") + join + aside.drawn };
+}
+
+/** Who saw the pair, beside it and one beneath the other, all names as large as the longest can be. */
+function people(seats: readonly number[], names: readonly string[]): { drawn: string; width: number } {
+  const step = Math.min(HIGHEST, HEIGHT / seats.length);
+  const told = seats.map((seat) => names[seat] ?? "");
+  const size = Math.min(...told.map((name) => sizeIn(step, name)));
+  const above = (HEIGHT - seats.length * step) / 2;
+  const rows = seats.map((seat, place) =>
+    namedBeside(
+      seat,
+      told[place]!,
+      { x: ASIDE, y: above + (place + 0.5) * step, width: WIDEST, size },
+      tones,
+    ),
+  );
+  return {
+    drawn: rows.map(({ drawn }) => drawn).join(""),
+    width: Math.max(...rows.map(({ width }) => width)),
+  };
+}
+
+/** How large a name can be in a line or, if that is larger, in two. */
+function sizeIn(height: number, name: string): number {
+  const line = Math.min(LARGEST, height * 0.7);
+  const whole = Math.min(line, WIDEST / (widthOf(name) || 1));
+  return Math.max(whole, inTwoLines(name, WIDEST, Math.min(line, height * 0.42)).size);
 }
 
 function face(art: string, name: string): string {
