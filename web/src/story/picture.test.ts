@@ -264,6 +264,26 @@ it.each([3, 4, 6])(
   },
 );
 
+it.each([5, 6])("gives each of %i the whole title, all in letters of one size_bug", (people) => {
+  const title = "Best understood: 20 points as the Narrator";
+  const players = LONG_NAMES.slice(0, people).map((name, side) => ({
+    side,
+    sign: side,
+    name,
+    title: side % 2 ? title : "Shared 7 pairs",
+    won: !side,
+  }));
+  const headline = `${LONG_NAMES[0]}, ${LONG_NAMES[1]} and ${LONG_NAMES[2]} win`;
+  const reason = "Everyone has been the Narrator equally often, and the most points win.";
+  for (const shape of SHAPES) {
+    const letters = lettersOf(pictureOf({ ...facts, players, headline, reason }, shape));
+    const titles = letters.filter(({ said }) => players.some(({ title }) => title === said));
+    expect(titles).toHaveLength(people);
+    expect(new Set(titles.map(({ size }) => size)).size).toBe(1);
+    expect(titles[0]!.size).toBeGreaterThanOrEqual(14);
+  }
+});
+
 it("says what partners won together once, and gives it to none of them_bug", async () => {
   const replay = replayIn(matches["../games/duos/fixtures/pair.txt"]!);
   const { game } = await entries.get(replay.game)!.load();

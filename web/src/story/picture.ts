@@ -1,7 +1,7 @@
 /** A finished match as a picture that people show: who won and how, the moment that decided it, a title for everybody. */
 import type { Moment, ScoreSheet } from "../table";
 import { mark as sheets } from "./inks";
-import { at, CUTTER, escaped, ink, paragraph, short, sign, written } from "./svg";
+import { at, CUTTER, escaped, ink, paragraph, short, sign, widthOf, written } from "./svg";
 
 /** The two shapes of a picture: beside a link, and on its own. */
 export const SIZES = { wide: { width: 1200, height: 630 }, square: { width: 1080, height: 1080 } } as const;
@@ -172,57 +172,83 @@ const scoresIn = (sheet: ScoreSheet): string[] => sheet.rows.findLast((row) => r
 const MOST_NAMED = 8;
 
 /** How high a line for each of so many may be. */
-const stepFor = (players: number): number => (players > TWO_LINES ? 40 : players > 2 ? 66 : 96);
+const stepFor = (players: number): number => (players > TWO_LINES ? 44 : players > 2 ? 66 : 96);
 
-/** Up to so many have a line for their title alone. */
+/** Up to so many have a line for their title alone, whatever they are called. */
 const TWO_LINES = 4;
 
 /** Everybody: sign, name, title, and the score of each side with its first player; nobody's alone is what all won. */
 function people({ players, sheet, tones, signs = tones }: PictureFacts, box: Box): string {
   const scores = scoresIn(sheet);
   const listed = players.slice(0, MOST_NAMED);
-  const roomy = listed.length <= TWO_LINES;
-  const step = Math.min(stepFor(listed.length), box.height / Math.max(1, listed.length));
+  const high = Math.min(stepFor(listed.length), box.height / Math.max(1, listed.length));
+  const lines = linesFor(listed, { ...box, height: high });
   return listed
     .map((player, place) => {
       const first = listed.findIndex(({ side }) => side === player.side) === place;
       const score = first && scores.length > 1 ? (scores[player.side] ?? "") : "";
-      return row(player, score, { ...box, y: box.y + place * step, height: step }, signs, roomy);
+      return row(player, score, { ...box, y: box.y + place * high, height: high }, signs, lines);
     })
     .join("");
 }
 
+/** Where a row's words stand, and how large they are. */
+interface Lines {
+  name: { size: number; down: number; width: number };
+  title: { size: number; down: number; right: number; width: number };
+}
+
+/** Titles beside the names or, where that makes them much larger, below them; all as large as the longest can be. */
+function linesFor(listed: readonly Player[], row: Box): Lines {
+  const below = titlesBelow(listed, row);
+  if (listed.length <= TWO_LINES) return below;
+  const beside = titlesBeside(listed, row);
+  return beside.title.size * 1.15 >= below.title.size ? beside : below;
+}
+
+function titlesBelow(listed: readonly Player[], { width, height }: Box): Lines {
+  const size = Math.min(38, height * 0.42);
+  const [name, title] = [width - size * 1.35 - 74, width - size * 1.35];
+  const lettered = sizeFor(listed, size * (listed.length > TWO_LINES ? 0.88 : 0.76), title);
+  return {
+    name: { size, down: height * 0.42, width: name },
+    title: { size: lettered, down: height * 0.42 + size * 0.98, right: 0, width: title },
+  };
+}
+
+function titlesBeside(listed: readonly Player[], { width, height }: Box): Lines {
+  const size = Math.min(24, height * 0.55);
+  const room = width - size * 1.35 - 60;
+  const longest = Math.max(...listed.map(({ name }) => widthOf(name)));
+  const name = Math.min(room * 0.42, longest * size);
+  const title = room - name - 14;
+  const lettered = sizeFor(listed, size * 0.88, title);
+  const down = height * 0.66;
+  return {
+    name: { size, down, width: name },
+    title: { size: lettered, down, right: name + 14, width: title },
+  };
+}
+
+/** How large titles are that all fit. */
+const sizeFor = (listed: readonly Player[], size: number, width: number): number =>
+  Math.min(size, ...listed.map(({ title }) => Math.max(size * 0.6, width / (widthOf(title) || 1))));
+
 function row(
   { sign: which, name, title }: Player,
   score: string,
-  { x, y, width, height }: Box,
+  { x, y, width }: Box,
   signs: readonly string[],
-  roomy: boolean,
+  lines: Lines,
 ): string {
-  const size = Math.min(roomy ? 38 : 24, height * (roomy ? 0.42 : 0.55));
-  const line = y + (roomy ? height * 0.42 : height * 0.66);
-  const [left, right] = [x + size * 1.35, x + width];
-  const room = width - size * 1.35 - (roomy ? 74 : 60);
-  const named = roomy ? room : room * 0.42;
-  const below = { size: roomy ? size * 0.76 : size * 0.88, fill: ink.soft };
+  const { size, down } = lines.name;
+  const left = x + size * 1.35;
+  const end = { x: x + width, y: y + down, size: size * 1.15, width: 70 };
   return (
-    sign(which, x + size * 0.45, line - size * 0.34, size * 0.4, signs) +
-    written(name, { x: left, y: line, size, width: named, weight: 700 }) +
-    written(
-      title,
-      roomy
-        ? { ...below, x: left, y: line + size * 0.98, width: width - size * 1.35 }
-        : { ...below, x: left + named + 14, y: line, width: room - named - 14 },
-    ) +
-    written(score, {
-      x: right,
-      y: line,
-      size: size * 1.15,
-      width: 70,
-      anchor: "end",
-      weight: 800,
-      face: "display",
-    })
+    sign(which, x + size * 0.45, y + down - size * 0.34, size * 0.4, signs) +
+    written(name, { ...lines.name, x: left, y: y + down, weight: 700 }) +
+    written(title, { ...lines.title, x: left + lines.title.right, y: y + lines.title.down, fill: ink.soft }) +
+    written(score, { ...end, anchor: "end", weight: 800, face: "display" })
   );
 }
 
