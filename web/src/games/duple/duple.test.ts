@@ -448,15 +448,22 @@ describe("the table", () => {
     expect(screen.queryByRole("button", { name: /^Draw from the left pile/ })).toBeNull();
   });
 
-  it("gives a race the whole picture, and the piles their place again when a letter is drawn for it", () => {
+  const digging = (tie.updates as unknown as Told[]).findIndex(
+    ({ view }) => view.race?.phase.type === "third_letter",
+  );
+
+  it("gives a race the whole picture, and the piles their place again for who draws a letter for it", () => {
     const { container } = renderTable(game, race, BEGAN);
     expect(container.querySelector(".duel [data-race]")).toBeTruthy();
-    const step = (tie.updates as unknown as Told[]).findIndex(
-      ({ view }) => view.race?.phase.type === "third_letter",
-    );
-    const digging = renderTable(game, tie, step).container;
-    expect(digging.querySelector(".duel")).toBeNull();
-    expect(digging.querySelector(".field [data-race]")).toBeTruthy();
+    const drawing = renderTable(game, tie, digging).container;
+    expect(drawing.querySelector(".duel")).toBeNull();
+    expect(drawing.querySelector(".field [data-race]")).toBeTruthy();
+  });
+
+  it("keeps the whole picture for a photo finish where others draw its letter (bug)", () => {
+    const { container } = renderTable(game, { ...tie, updates: [{ ...told(tie, digging), choices: [] }] });
+    expect(container.querySelector(".duel [data-race]")).toBeTruthy();
+    expect(container.querySelector(".field [data-race]")).toBeNull();
   });
 
   it("tells what would have counted when nobody found a word", () => {
