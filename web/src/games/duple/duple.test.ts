@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { DupleAction, DupleEvent, DupleJudged, DupleView } from "../../generated/types";
 import { spoken } from "../../messages";
-import { isForm, type Update } from "../../table";
+import { isForm, type AnyGameTable, type Update } from "../../table";
 import { PATIENCE, renderTable, updateOf } from "../../testing";
 import { isAllPlay, letterOf, LETTERS, neededLetters, racedCards, ticked, wildSymbols } from "./cards";
 import { dayOf } from "./days";
@@ -464,6 +464,17 @@ describe("the table", () => {
     const { container } = renderTable(game, { ...tie, updates: [{ ...told(tie, digging), choices: [] }] });
     expect(container.querySelector(".duel [data-race]")).toBeTruthy();
     expect(container.querySelector(".field [data-race]")).toBeNull();
+  });
+
+  it("asks for nothing and calls nobody You where a match is told again (bug)", () => {
+    const { props, unmount } = renderTable(game, refused, REFUSED);
+    unmount();
+    const { Table }: AnyGameTable = game;
+    const { container } = render(Table, { props: { ...props, choices: [], past: "playing" } });
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(container.querySelector("[data-refused] p")).toBeNull();
+    expect(screen.getByRole("heading", { name: "Face-off" })).toBeTruthy();
+    expect(container.querySelectorAll(".draw:disabled").length).toBe(2);
   });
 
   it("tells what would have counted when nobody found a word", () => {
