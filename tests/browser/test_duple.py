@@ -3,7 +3,7 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from functools import partial
 from pathlib import Path
@@ -31,12 +31,13 @@ from tests.browser.games.duple import (
     plural,
     say,
 )
-from tests.browser.staging import staged
+from tests.browser.staging import Staged, staged
 from tests.browser.stored import WIDE, Moment, moments, table
 from tests.browser.tables import add_bots, deal, lose_connection, play_to_the_end, play_until
 from tests.browser.tapping import place_of
 from tests.browser.test_every_page import violations
 from tests.browser.test_host import menu
+from tools.web_fixtures import NAMES
 
 WITH_KEYBOARD = (360, 330)
 """What is left of a phone when its keyboard is shown."""
@@ -302,6 +303,24 @@ def test_letters_and_input_stay_in_sight_above_a_keyboard(open_page: OpenPage) -
     font = ada.locator(INPUT).evaluate("input => parseFloat(getComputedStyle(input).fontSize)")
     assert font >= 16
     screenshot(ada, "duple-keyboard-phone-light")
+
+
+def test_the_time_keeps_its_corner_whatever_stands_beside_the_title_bug(
+    devices: Devices, server: TableServer
+) -> None:
+    names = NAMES[:2]
+    appeal = next(each for each in moments("duple", names, 0) if each.after["view"]["appeal"])
+    with staged(devices, server.address, "phone", PHONE) as stage:
+        show(stage, names, appeal)
+        title, time = (place_of(stage.page.locator(f".appeal {part}")) for part in ("h2", ".countdown"))
+        assert time["y"] < title["y"] + title["height"]
+
+
+def show(stage: Staged, names: Sequence[str], moment: Moment) -> None:
+    """All of it, to its last beat."""
+    stage.table(table("duple", names, "playing", "match"))
+    for _ in stage.pictures(moment):
+        pass
 
 
 def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
