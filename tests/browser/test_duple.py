@@ -31,7 +31,7 @@ from tests.browser.games.duple import (
     plural,
     say,
 )
-from tests.browser.staging import Staged, staged
+from tests.browser.staging import SIDEWAYS, Staged, staged
 from tests.browser.stored import WIDE, Moment, moments, table
 from tests.browser.tables import add_bots, deal, lose_connection, play_to_the_end, play_until
 from tests.browser.tapping import place_of
@@ -305,6 +305,17 @@ def test_letters_and_input_stay_in_sight_above_a_keyboard(open_page: OpenPage) -
     screenshot(ada, "duple-keyboard-phone-light")
 
 
+def test_who_sees_no_word_can_say_so_on_a_phone_held_sideways_bug(
+    devices: Devices, server: TableServer
+) -> None:
+    """There the race has the whole page; only a keyboard, which can be put away, covers the button."""
+    with staged(devices, server.address, "sideways", SIDEWAYS) as stage:
+        show(stage, NAMES[:2], a_race(NAMES[:2]))
+        no_word = stage.page.get_by_role("button", name=NO_WORD)
+        expect(no_word).to_be_in_viewport(ratio=0.95)
+        expect(no_word).to_be_enabled()
+
+
 def test_the_time_keeps_its_corner_whatever_stands_beside_the_title_bug(
     devices: Devices, server: TableServer
 ) -> None:
@@ -314,6 +325,15 @@ def test_the_time_keeps_its_corner_whatever_stands_beside_the_title_bug(
         show(stage, names, appeal)
         title, time = (place_of(stage.page.locator(f".appeal {part}")) for part in ("h2", ".countdown"))
         assert time["y"] < title["y"] + title["height"]
+
+
+def a_race(names: Sequence[str]) -> Moment:
+    """One in which the first of them may say a word."""
+    return next(
+        each
+        for each in moments("duple", names, 0)
+        if any(choice["type"] == "give_up" for choice in each.after["choices"])
+    )
 
 
 def show(stage: Staged, names: Sequence[str], moment: Moment) -> None:
