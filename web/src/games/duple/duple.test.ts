@@ -466,6 +466,13 @@ describe("the table", () => {
     expect(container.querySelector(".field [data-race]")).toBeNull();
   });
 
+  it("tears out the word that won where a cascade leaves no time for a verdict (bug)", async () => {
+    const { container, rerender, props } = renderTable(game, race, CASCADE - 1);
+    const { view, events } = told(race, CASCADE);
+    await rerender({ ...props, view, events });
+    expect(container.querySelector(".duel .torn")?.textContent).toContain("ELECTION");
+  });
+
   it("asks for nothing and calls nobody You where a match is told again (bug)", () => {
     const { props, unmount } = renderTable(game, refused, REFUSED);
     unmount();
