@@ -327,6 +327,23 @@ def test_the_time_keeps_its_corner_whatever_stands_beside_the_title_bug(
         assert time["y"] < title["y"] + title["height"]
 
 
+BROKEN = """words => words.filter(word => {
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  return range.getClientRects().length > 1;
+}).map(word => word.textContent)"""
+
+
+def test_the_word_that_won_is_never_broken_bug(devices: Devices, server: TableServer) -> None:
+    """Not even where the verdict has the least room, as beside a teacher on a phone held sideways."""
+    names = NAMES[:3]
+    won = [each for each in moments("duple", names, 0) if "after face_off_won" in each.parts]
+    with staged(devices, server.address, "sideways", (640, SIDEWAYS[1])) as stage:
+        for moment in won:
+            show(stage, names, moment._replace(after={**moment.after, "choices": []}))
+            assert stage.page.locator(".torn .word").evaluate_all(BROKEN) == []
+
+
 def a_race(names: Sequence[str]) -> Moment:
     """One in which the first of them may say a word."""
     return next(
