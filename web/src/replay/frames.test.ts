@@ -17,8 +17,10 @@ const replay = {
     step(LAID + 2400, "begun"),
   ],
 } as unknown as Replay;
-const timeless = {} as AnyGameTable;
+const sentence = (event: string) => (event === "beat" ? "" : `A ${event}`);
+const timeless = { sentence } as unknown as AnyGameTable;
 const timed = {
+  sentence,
   script: (_before: string, { view, events }: { view: string; events: string[] }) =>
     view === "over"
       ? [plain("ringing", events.slice(0, 1), 700), plain(view, events.slice(1))]
@@ -59,6 +61,18 @@ it("goes on to how it came out, where nothing happens any more", () => {
     [4, 0],
     [5, 0],
   ]);
+});
+
+it("tells what is seen, and not what is only going to be (bug)", () => {
+  const scene = {
+    sentence,
+    script: (_before: string, { view, events }: { view: string; events: string[] }) => [
+      ...events.map((event) => plain(view, [event], 700)),
+      plain(view),
+    ],
+  } as unknown as AnyGameTable;
+  const told = framesFrom(scene, replay, 1).map(({ step, said }) => [step, ...said]);
+  expect(told).toEqual([[1], [2, "A tone"], [2, "A tone"], [3, "A tone"], [3, "A end"], [3, "A end"], [4], [5]]);
 });
 
 it("has a clock that goes on in time, and stands still elsewhere", () => {

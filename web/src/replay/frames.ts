@@ -5,7 +5,7 @@ import type { Note } from "../sound/notes";
 import { leastHold } from "../stage/reading";
 import { plain, type AnyBeat } from "../stage/script";
 import type { AnyGameTable, Seat } from "../table";
-import { namesIn, pauseAfter } from "./perspective";
+import { namesIn, pauseAfter, sentencesOf } from "./perspective";
 
 /** One picture of a match that plays by itself. */
 export interface Frame {
@@ -13,6 +13,8 @@ export interface Frame {
   view: unknown;
   events: unknown[];
   beat: AnyBeat;
+  /** What happened last until then, in words: never what is only going to be seen. */
+  said: string[];
   /** When it is shown, in milliseconds since the match began to play. */
   due: number;
   /** The match time that it shows. */
@@ -40,17 +42,21 @@ export function framesFrom(
   const { steps } = replay;
   const frames: Frame[] = [];
   let due = 0;
+  let said: string[] = [];
   for (const [index, step] of steps.entries()) {
     if (index < from) continue;
     const keeps = playback?.keepsTime(step.view) ?? false;
     const pace = keeps ? 1 : speed;
     let held = 0;
+    if (!sentencesOf(game, replay, index).length) said = [];
     for (const beat of index === from ? [plain(view, events)] : scriptOf(game, replay, index)) {
       const { view, events } = beat;
       const inTime = playback?.keepsTime(view) ?? false;
+      const sentences = sentencesOf(game, replay, index, events);
+      if (sentences.length) said = sentences;
       due += held / pace;
       held = leastHold(beat);
-      frames.push({ step: index, view, events, beat, due, at: step.at, inTime });
+      frames.push({ step: index, view, events, beat, said, due, at: step.at, inTime });
     }
     const next = steps[index + 1];
     due += next && keeps ? held + next.at - step.at : Math.max(held, pauseAfter(replay, index)) / pace;

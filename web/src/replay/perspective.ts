@@ -46,10 +46,14 @@ export function seatsAt(replay: Replay, step: number, eyes: Eyes): SeatInfo[] {
   }));
 }
 
-/** What happened in one step, in words. */
-export function sentencesOf(game: AnyGameTable, replay: Replay, step: number): string[] {
+/** What happened in one step, or in a part of it, in words. */
+export function sentencesOf(
+  game: AnyGameTable,
+  replay: Replay,
+  step: number,
+  events: readonly unknown[] = replay.steps[step]?.events ?? [],
+): string[] {
   const names = namesIn(replay);
-  const events = replay.steps[step]?.events ?? [];
   return events.map((event) => game.sentence(event, names)).filter(Boolean);
 }
 
