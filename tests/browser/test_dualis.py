@@ -3,14 +3,15 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, house, screenshot
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.dualis import PLAYABLE, move
-from tests.browser.staging import staged
-from tests.browser.stored import moments, table
+from tests.browser.staging import SIDEWAYS, staged
+from tests.browser.stored import moments, replay, table
 from tests.browser.tables import (
     deal,
     lose_connection,
@@ -261,3 +262,27 @@ def test_focus_is_kept_when_the_hand_makes_way_at_the_end_of_a_round_bug(
             found.append((beat, stage.page.evaluate(where)))
         assert {held for beat, held in found if beat.startswith(("count", "aftermath"))} == {"bar"}
         assert found[-1][1] == "mine"
+
+
+HIDDEN = """() => {
+  const main = document.querySelector("main");
+  const { bottom } = main.getBoundingClientRect();
+  const below = card => card.getBoundingClientRect().bottom > bottom + 1;
+  return [main.scrollHeight - main.clientHeight, [...document.querySelectorAll("[data-card]")].filter(below).length];
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_replay_on_a_phone_shows_all_open_hands_at_once_bug(
+    open_page: OpenPage, players: int, size: tuple[int, int]
+) -> None:
+    told = msgspec.json.encode(replay("dualis", ("Ada", "Bo", "Cleo", "Dan")[:players]))
+    page = open_page(NOTHING, size=size)
+    page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=told))
+    page.goto(page.url.replace(NOTHING, "/replay/told"))
+    expect(page.locator("[data-open-hand]")).to_have_count(players - 1)
+    for _ in range(5):
+        at_rest(page)
+        assert page.evaluate(HIDDEN) == [0, 0]
+        page.keyboard.press("ArrowRight")
