@@ -268,7 +268,8 @@ HIDDEN = """() => {
   const main = document.querySelector("main");
   const { bottom } = main.getBoundingClientRect();
   const below = card => card.getBoundingClientRect().bottom > bottom + 1;
-  return [main.scrollHeight - main.clientHeight, [...document.querySelectorAll("[data-card]")].filter(below).length];
+  const cards = [...document.querySelectorAll("[data-card]")];
+  return [main.scrollHeight - main.clientHeight, cards.filter(below).length];
 }"""
 
 
