@@ -21,17 +21,17 @@ export function moment(past: DualisPast, step?: number): Promise<Moment | null> 
   const wanted = step ?? found?.step;
   const seen = wanted === undefined ? null : pictured(past, wanted);
   if (!seen || !found?.ahead.length || seen.step !== found.step) return Promise.resolve(seen);
-  const legend = words(found.over ? "moment-overbid" : "moment-decided", {
-    seen: seen.legend,
-    names: found.ahead,
-  });
+  const ahead = words("moment-ahead", { names: found.ahead, until: found.until });
+  const legend = words(found.over ? "moment-overbid" : "moment-decided", { seen: seen.legend, ahead });
   return Promise.resolve({ ...seen, legend });
 }
 
 interface Deciding {
   step: number;
-  /** Those who came out best. */
+  /** Those who came out best, unless nobody came out behind them. */
   ahead: string[];
+  /** What they stayed ahead in: where everybody counts for themselves, the rounds before count, too. */
+  until: "round" | "match";
   /** Whether others took the trick, which was more than they had bid. */
   over: boolean;
 }
@@ -49,8 +49,13 @@ function decidingStep(past: DualisPast): Deciding | null {
   const step = won[before + within];
   if (step === undefined) return null;
   const sides = past.steps[0]!.view.totals.length;
-  const ahead = last.result ? past.names.filter((_, seat) => last.best.includes(seat % sides)) : [];
-  return { step, ahead, over: overbid(last, last.tricks[within]!, sides) };
+  const ahead = past.names.filter((_, seat) => last.best.includes(seat % sides));
+  return {
+    step,
+    ahead: ahead.length < past.names.length ? ahead : [],
+    until: sides < past.names.length ? "match" : "round",
+    over: overbid(last, last.tricks[within]!, sides),
+  };
 }
 
 function overbid({ best }: Round, { winner, won, bid }: Trick, sides: number): boolean {

@@ -9,7 +9,7 @@ import { story } from "./story";
 import Story from "./Story.svelte";
 import { faceOf } from "./cards";
 import { chapters } from "./chapters";
-import { bestOf, roundsOf } from "./figures";
+import { bestOf, roundsOf, type DualisPast } from "./figures";
 
 const past = pastFrom<DualisView, DualisEvent>(packed);
 const iso = pastFrom<DualisView, DualisEvent>(isoPacked);
@@ -118,6 +118,24 @@ it("says why a trick that others took put somebody ahead_bug", async () => {
   const side = winner % won.length;
   expect(past.steps[step]!.events.some(({ type }) => type === "trick_won")).toBe(true);
   expect(legend.includes("That is more than")).toBe(!best.includes(side) && won[side]! > bid[side]!);
+});
+
+/** The same match, but everybody takes as many tricks more than they bid as everybody else. */
+function levelled(): DualisPast {
+  let [tricks, coins] = [0, 0];
+  const changed = (event: DualisEvent): DualisEvent => {
+    if (event.type === "round_dealt") [tricks, coins] = [0, 0];
+    if (event.type === "card_played") return { ...event, coin: event.seat === 0 && !coins++ };
+    return event.type === "trick_won" ? { ...event, seat: tricks++ % 3 } : event;
+  };
+  return { ...iso, steps: iso.steps.map((step) => ({ ...step, events: step.events.map(changed) })) };
+}
+
+it("says who stayed ahead in a round where rounds add up, and of nobody where all came out alike (bug)", async () => {
+  expect((await moment(iso))!.legend).toMatch(/From here on .+ stayed ahead in this round\.$/);
+  expect((await moment(past))!.legend).toMatch(/From here on .+ stayed ahead\.$/);
+  expect(roundsOf(levelled()).at(-1)!.best).toEqual([0, 1, 2]);
+  expect((await moment(levelled()))!.legend).toMatch(/takes the trick\.$/);
 });
 
 it("begins every round and every trick where it began", () => {

@@ -327,8 +327,13 @@ by-suit =
     }
 leading = bisher die stärkste
 moment-trick = { $why }. { $taken }.
-moment-decided = { $seen } Ab hier blieb vorn: { $names }.
-moment-overbid = { $seen } Das sind mehr als geboten. Ab hier blieb vorn: { $names }.
+moment-decided = { $seen } { $ahead }
+moment-overbid = { $seen } Das sind mehr als geboten. { $ahead }
+moment-ahead =
+    { $until ->
+        [round] Ab hier blieb in dieser Runde vorn: { $names }.
+       *[match] Ab hier blieb vorn: { $names }.
+    }
 takes =
     { IS($who) ->
         [you] Du nimmst den Stich

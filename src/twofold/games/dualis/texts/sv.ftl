@@ -290,8 +290,13 @@ by-suit =
     }
 leading = starkast hittills
 moment-trick = { $why }. { $taken }.
-moment-decided = { $seen } Härifrån låg { $names } före.
-moment-overbid = { $seen } Det är fler än de bjöd. Härifrån låg { $names } före.
+moment-decided = { $seen } { $ahead }
+moment-overbid = { $seen } Det är fler än de bjöd. { $ahead }
+moment-ahead =
+    { $until ->
+        [round] Härifrån låg { $names } före i den här omgången.
+       *[match] Härifrån låg { $names } före.
+    }
 takes =
     { IS($who) ->
         [you] Du tar sticket
