@@ -22,6 +22,7 @@ from tests.browser.tables import (
     sit_down,
 )
 from tests.browser.tapping import at_rest, place_of, tap
+from tests.browser.test_learn import DUALIS, at_step, return_to
 
 SHORT = {"Short game": "on"}
 LEAST_NAME = 40
@@ -287,3 +288,12 @@ def test_a_replay_on_a_phone_shows_all_open_hands_at_once_bug(
         at_rest(page)
         assert page.evaluate(HIDDEN) == [0, 0]
         page.keyboard.press("ArrowRight")
+
+
+def test_the_last_question_of_the_lesson_leaves_the_round_in_sight_bug(open_page: OpenPage) -> None:
+    page = return_to(open_page, "dualis", len(DUALIS.steps) - 2)
+    page.get_by_role("button", name="Next").click()
+    at_step(page, len(DUALIS.steps) - 1, len(DUALIS.steps))
+    at_rest(page)
+    last, bar = place_of(page.locator(".summary li").last), place_of(page.locator(".bar"))
+    assert last["y"] + last["height"] <= bar["y"]

@@ -72,7 +72,16 @@ it("tells what is seen, and not what is only going to be (bug)", () => {
     ],
   } as unknown as AnyGameTable;
   const told = framesFrom(scene, replay, 1).map(({ step, said }) => [step, ...said]);
-  expect(told).toEqual([[1], [2, "A tone"], [2, "A tone"], [3, "A tone"], [3, "A end"], [3, "A end"], [4], [5]]);
+  expect(told).toEqual([
+    [1],
+    [2, "A tone"],
+    [2, "A tone"],
+    [3, "A tone"],
+    [3, "A end"],
+    [3, "A end"],
+    [4],
+    [5],
+  ]);
 });
 
 it("has a clock that goes on in time, and stands still elsewhere", () => {
