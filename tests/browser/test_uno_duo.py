@@ -12,6 +12,7 @@ from tests.amounts import some
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
+from tests.browser.staging import DEVICES as STAGED
 from tests.browser.staging import staged
 from tests.browser.stored import moments, replay, table
 from tests.browser.tables import (
@@ -362,3 +363,36 @@ def test_the_focus_stays_when_the_hand_makes_way_for_what_is_counted_bug(
                 looked.append(beat)
                 expect(stage.page.locator(".uno-duo :focus")).to_have_count(1)
     assert looked == ["count count", "aftermath round"]
+
+
+CALLED = """() => document.getAnimations().flatMap(({ effect, animationName }) => {
+  if (!/stand|shout/.test(animationName ?? "") && effect.getTiming().duration !== 520) return [];
+  const what = effect.target.textContent.trim() === "UNO!" ? "UNO!" : "table";
+  const { opacity, transform } = getComputedStyle(effect.target);
+  return [[what, opacity === "1", transform !== "none"]];
+})"""
+"""What moves or stands for a while because somebody says UNO: what, whether it is seen whole, whether it moves."""
+
+
+@pytest.mark.parametrize(("device", "calm"), [("phone", True), ("television", True), ("television", False)])
+def test_a_called_uno_is_seen_by_the_calm_and_shakes_the_table_of_the_others_bug(
+    devices: Devices, server: TableServer, device: str, calm: bool
+) -> None:
+    """Whoever wants calm never saw it, and the TV's table lay still."""
+    names = ("Ada", "Bo")
+    told = next(
+        each
+        for each in moments("uno-duo", names, 0)
+        if any(event.get("uno") or event["type"] == "uno_said" for event in each.after["events"])
+    )
+    found: list[list[Any]] = []
+    with staged(devices, server.address, device, STAGED[device][-1], moves=True, painted=True) as stage:
+        stage.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+        stage.table(table("uno-duo", names, "playing", "match"))
+        for _ in stage.pictures(told):
+            found += stage.page.evaluate(CALLED)
+    if calm:
+        assert found
+        assert all(each == ["UNO!", True, False] for each in found)
+    else:
+        assert {each[0] for each in found} == {"UNO!", "table"}
