@@ -28,10 +28,10 @@ WORKERS ?= 6
 .PHONY: play test test-long check web-types web-test web-check setup bench docs data dist lock format clean
 
 # In a make of its own, so that the installer is gone before the table opens.
-# The icon sets are drawn into the pages by then, and half as large as all that built them; a change fetches them again.
+# The pages stand by then, and what built them is not needed for playing; a change fetches it again.
 play:
 	@$(MAKE) --no-print-directory $(WEB)
-	@test -e web/node_modules/.ready || rm -rf $(ICONS)
+	@test -e web/node_modules/.ready || find web/node_modules -mindepth 1 -maxdepth 1 ! -name .play -exec rm -rf {} +
 	$(BIN)/twofold serve
 
 # Coverage makes tests twice as slow, so it is taken only of those that have to cover something.
