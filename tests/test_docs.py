@@ -54,6 +54,30 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
+# ---- Where things are
+
+PACKAGE = ROOT / "src" / "twofold"
+FOLDERS = sorted(path.parent for path in PACKAGE.glob("*/__init__.py"))
+SERVED = sorted(
+    path.relative_to(PACKAGE / "server").with_suffix("")
+    for path in (PACKAGE / "server").rglob("*.py")
+    if path.stem != "__init__" and "migrations" not in path.parts
+)
+
+
+def house() -> str:
+    """What is said of the folders, and the part of it that is about the server."""
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    return guide.split("src/twofold/", 1)[1].split("```", 1)[0]
+
+
+def test_the_guide_names_every_room_of_the_house_and_every_module_of_the_server() -> None:
+    told = house()
+    assert [folder.name for folder in FOLDERS if f"\n  {folder.name}/" not in told] == []
+    server = set(re.findall(r"\w+", told.split("\n  server/", 1)[1].split("\n  cli/", 1)[0]))
+    assert [str(module) for module in SERVED if module.stem not in server] == []
+
+
 # ---- What the server promises
 
 NAMED_TEST = re.compile(r"`((?:\w+/)*test_\w+\.py)(?:::(test_\w+))?`")

@@ -371,7 +371,7 @@ CALLED = """() => document.getAnimations().flatMap(({ effect, animationName }) =
   const { opacity, transform } = getComputedStyle(effect.target);
   return [[what, opacity === "1", transform !== "none"]];
 })"""
-"""What moves or stands for a while because somebody says UNO: what, whether it is seen whole, whether it moves."""
+"""What moves or stands for a while when UNO is called: what, whether it is seen whole, whether it moves."""
 
 
 @pytest.mark.parametrize(("device", "calm"), [("phone", True), ("television", True), ("television", False)])

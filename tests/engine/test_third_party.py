@@ -24,9 +24,7 @@ def twofold(
     environment: dict[str, str], *arguments: str, typed: str = ""
 ) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "twofold", *arguments]
-    return subprocess.run(
-        command, env=environment, input=typed, capture_output=True, text=True, check=True, timeout=60
-    )
+    return subprocess.run(command, env=environment, input=typed, capture_output=True, text=True, check=True)
 
 
 @pytest.mark.uncovered

@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import { mayLearn } from "../learning";
 import LearningQuestion from "./LearningQuestion.svelte";
+import "../testing"; // its patience holds here, too
 import type { LiveTable } from "./live.svelte";
 
 vi.mock("../api", () => ({

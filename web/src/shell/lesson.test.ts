@@ -162,11 +162,11 @@ it("keeps the focus of whoever pressed on, while nothing can be pressed_bug", as
   kept.write("pace", "calm");
   render(Speech, { lesson, lit: [], onrule: () => undefined });
   const [words, pressed] = [screen.getByRole("status"), screen.getByRole("button", { name: "Show me" })];
-  await vi.waitFor(() => expect(document.activeElement).toBe(words));
+  await vi.waitFor(() => expect(document.activeElement).toBe(words), { timeout: PATIENCE });
   pressed.focus();
   await lesson.act(CARD);
   expect(lesson.speech).toBe("");
-  await vi.waitFor(() => expect(document.activeElement).toBe(words));
+  await vi.waitFor(() => expect(document.activeElement).toBe(words), { timeout: PATIENCE });
 });
 
 it("says so when the server does not answer", async () => {
