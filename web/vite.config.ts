@@ -47,6 +47,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's content policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // how long it took is nothing that whoever wants to play has to read
       output: {
         codeSplitting: { groups: [{ name: together(games), includeDependenciesRecursively: false }] },
       },

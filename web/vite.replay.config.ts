@@ -32,6 +32,7 @@ export const replayOf = (game: string): InlineConfig => ({
     emptyOutDir: false,
     target: "es2023",
     chunkSizeWarningLimit: 4000,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     lib: {
       entry: "src/offline.ts",
       name: "twofold",
