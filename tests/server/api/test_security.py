@@ -243,13 +243,15 @@ async def test_a_table_can_close_itself_to_spectators(server: Server) -> None:
 @pytest.mark.parametrize(
     ("first", "code"),
     [
-        ("no json", 4000),
-        ('{"type":"act","id":"x","action":{}}', 4000),
-        ('{"type":"hello","protocol":"one"}', 4000),
-        ('{"type":"hello","protocol":1,"name":' + "[" * 4_000 + "]" * 4_000 + "}", 4000),
-        ('{"type":"hello","protocol":99}', 4010),
-        ("x" * 8193, 1009),
-        ("x" * 100_000, 1009),
+        pytest.param("no json", 4000, id="no JSON"),
+        pytest.param('{"type":"act","id":"x","action":{}}', 4000, id="no hello"),
+        pytest.param('{"type":"hello","protocol":"one"}', 4000, id="a word for the protocol"),
+        pytest.param(
+            '{"type":"hello","protocol":1,"name":' + "[" * 4_000 + "]" * 4_000 + "}", 4000, id="a deep nest"
+        ),
+        pytest.param('{"type":"hello","protocol":99}', 4010, id="a later protocol"),
+        pytest.param("x" * 8193, 1009, id="one sign too many"),
+        pytest.param("x" * 100_000, 1009, id="far too much"),
     ],
 )
 async def test_a_bad_first_message_ends_the_connection(server: Server, first: str, code: int) -> None:
