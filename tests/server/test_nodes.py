@@ -172,7 +172,7 @@ async def test_who_is_connected_is_known_on_every_server(cluster: Cluster) -> No
     await leave([ada, ben])
 
 
-async def test_a_reaction_travels_to_every_server(cluster: Cluster) -> None:
+async def test_a_reaction_travels_to_every_server_and_so_does_whoever_wants_to_talk(cluster: Cluster) -> None:
     first, second = cluster.add(), cluster.add()
     seats = await first.playing("uno-duo")
     (ada,) = await joined(at(seats[0], first))
@@ -182,6 +182,8 @@ async def test_a_reaction_travels_to_every_server(cluster: Cluster) -> None:
         await ada.send(type="react", emote="wow")
         await asyncio.wait((told,), timeout=2.0)
     assert told.result() == {"type": "reaction", "person": 1, "emote": "wow"}
+    await ada.send(type="linger")
+    assert await ben.hear("lingering") == {"type": "lingering", "person": 1}
     await leave([ada, ben])
 
 

@@ -11,6 +11,7 @@ import type {
   Hello,
   Know,
   Line,
+  Linger,
   Ping,
   React,
   Reaction,
@@ -55,12 +56,14 @@ export interface Listener {
   line?: (line: Line) => void;
   trouble?: (refusal: RefusalText) => void;
   reaction?: (reaction: Reaction) => void;
+  /** Somebody who plays has stopped the countdown at the end of a round. */
+  lingering?: (person: number) => void;
   /** A bot has played for this seat until now: `first` is the first update of the match that came meanwhile. */
   missed?: (match: string, first: number) => void;
 }
 
 /** What is said once and needs no answer: lost with the connection, it can be said again. */
-export type Aside = Wish | Again | Seen | StopCountdown | Know | React;
+export type Aside = Wish | Again | Seen | StopCountdown | Know | React | Linger;
 
 /** Whoever keeps what the table promises; gives the entropy that the table still lacks from this seat. */
 export interface Promising {
@@ -260,6 +263,9 @@ export class MatchClient {
         break;
       case "reaction":
         this.listener.reaction?.(message);
+        break;
+      case "lingering":
+        this.listener.lingering?.(message.person);
         break;
       case "trouble":
         this.listener.trouble?.({ rule: message.rule, reason: message.reason });

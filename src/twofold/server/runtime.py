@@ -210,7 +210,7 @@ class Runtime:
     def reacted_elsewhere(self, spread: Spread) -> None:
         """Another server tells what somebody at one of its tables thinks."""
         if room := self.rooms.get(spread.table):
-            self._do(room, room.reacted_elsewhere(spread.reaction, self.now()))
+            self._do(room, room.reacted_elsewhere(spread.told, self.now()))
 
     def _decided(self, room: Room, number: int, decision: Decision | None) -> None:
         try:

@@ -271,6 +271,7 @@ missed-earlier =
 missed-read = Alles klar
 stage-continue = Weiter
 stage-stop = Countdown anhalten
+stage-stopped = { $name } hat den Countdown angehalten.
 stage-keys = Tasten: ? öffnet die Regeln, die Pfeiltasten wandern durch die Karten, Enter spielt, die Leertaste geht weiter.
 
 host-title = Für den Gastgeber

@@ -273,6 +273,7 @@ missed-earlier =
 missed-read = All right
 stage-continue = Continue
 stage-stop = Stop the countdown
+stage-stopped = { $name } stopped the countdown.
 stage-keys = Keys: ? opens the rules, arrows walk through the cards, Enter plays, Space goes on.
 
 host-title = For the host

@@ -271,6 +271,7 @@ missed-earlier =
 missed-read = Okej
 stage-continue = Fortsätt
 stage-stop = Stoppa nedräkningen
+stage-stopped = { $name } stoppade nedräkningen.
 stage-keys = Tangenter: ? öppnar reglerna, pilarna går genom korten, Enter spelar, mellanslag går vidare.
 
 host-title = För värden

@@ -17,7 +17,7 @@ from twofold.server.protocol.room import (
     PickGame,
     TakePlace,
 )
-from twofold.server.protocol.ws import Again, ClientMessage, Hello, React, Seen, StopCountdown, Wish
+from twofold.server.protocol.ws import Again, ClientMessage, Hello, Linger, React, Seen, StopCountdown, Wish
 from twofold.server.table.between import ALL_IN_MS, COUNTDOWN_MS
 from twofold.server.table.changes import MatchEnded
 from twofold.server.table.coming import MOST_PEOPLE
@@ -552,6 +552,26 @@ def test_nobody_makes_signs_while_the_game_asks_for_silence() -> None:
     assert play.quiet is not None, "DUOS-8"
     room.tell(1, React("think"))
     assert emotes(0, room) == []
+
+
+def test_whoever_plays_stops_the_countdown_of_a_round_for_everybody() -> None:
+    """Also in silence: it says nothing of the cards. Who looks on, or waits for a seat, stops nothing."""
+    room = Evening("dualis")
+    room.come("Ben", "Cem", "Dan")
+    for client, name in enumerate(("Ada", "Ben", "Cem", "Dan")):
+        room.connect(client, name)
+    room.start()
+    play = room.room.state.play
+    assert play is not None
+    assert play.quiet is not None, "DUALIS-13"
+    room.come("Eve")
+    room.connect(4, "Eve")
+    room.connect(7, None)
+    for client in (7, 4, 1, 1, 1, 1):
+        room.tell(client, Linger())
+    for client in (0, 1, 4, 7):
+        told = [heard for heard in sent_to(client, room.effects) if heard["type"] == "lingering"]
+        assert told == [{"type": "lingering", "person": 2}] * 3
 
 
 # ---- Away

@@ -584,6 +584,7 @@ export interface ShellTexts {
   "stage-continue": null;
   "stage-keys": null;
   "stage-stop": null;
+  "stage-stopped": { name: Value };
   "story-as-table": null;
   "story-open": null;
   "story-picture": null;

@@ -730,7 +730,7 @@ export interface components {
             /** @default null */
             stand_ins: boolean | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Mix"] | components["schemas"]["Pong"] | components["schemas"]["Wish"] | components["schemas"]["Again"] | components["schemas"]["Seen"] | components["schemas"]["StopCountdown"] | components["schemas"]["Know"] | components["schemas"]["React"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["Mix"] | components["schemas"]["Pong"] | components["schemas"]["Wish"] | components["schemas"]["Again"] | components["schemas"]["Seen"] | components["schemas"]["StopCountdown"] | components["schemas"]["Know"] | components["schemas"]["React"] | components["schemas"]["Linger"];
         /**
          * ComeIn
          * @description Come into a room. Whoever comes is in, and has a seat as soon as there is one.
@@ -2387,6 +2387,24 @@ export interface components {
             type: "line";
         };
         /**
+         * Linger
+         * @description The end of a round is to stay on every device until its people go on; anybody who plays may say so.
+         */
+        Linger: {
+            /** @enum {unknown} */
+            type: "linger";
+        };
+        /**
+         * Lingering
+         * @description Somebody who plays has stopped the countdown at the end of a round; it is stored nowhere.
+         */
+        Lingering: {
+            /** @description 1, 2, 3 … within a room, never used again. */
+            person: number;
+            /** @enum {unknown} */
+            type: "lingering";
+        };
+        /**
          * Listing
          * @description A public table in the list.
          */
@@ -2784,7 +2802,7 @@ export interface components {
             /** @enum {unknown} */
             type: "seen";
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Line"] | components["schemas"]["Ping"] | components["schemas"]["Trouble"] | components["schemas"]["Reaction"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Line"] | components["schemas"]["Ping"] | components["schemas"]["Trouble"] | components["schemas"]["Reaction"] | components["schemas"]["Lingering"];
         /**
          * SitDown
          * @description Take an open seat.
@@ -3574,6 +3592,8 @@ export type Judged = components['schemas']['Judged'];
 export type Know = components['schemas']['Know'];
 export type LessonShown = components['schemas']['LessonShown'];
 export type Line = components['schemas']['Line'];
+export type Linger = components['schemas']['Linger'];
+export type Lingering = components['schemas']['Lingering'];
 export type Listing = components['schemas']['Listing'];
 export type Listings = components['schemas']['Listings'];
 export type Look = components['schemas']['Look'];

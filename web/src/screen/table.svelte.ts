@@ -17,10 +17,12 @@ export class ScreenTable extends LiveTable {
     return shortNames(names);
   }
 
-  /** Nobody can press anything here: it goes on with the first person who has gone on. */
-  protected override onNews(news: AnyUpdate): void {
-    if (this.countdown === null || !this.update) return;
-    if (this.peopleIn(this.update).some((seat) => !news.waiting_for.includes(seat))) this.goOn();
+  /** Nobody can press anything here: it goes on with the first person who has gone on, also after bots. */
+  protected override onNews(news: AnyUpdate, before: AnyUpdate | null): void {
+    if (this.countdown === null) return;
+    const acted = (told: AnyUpdate | null) =>
+      told && this.peopleIn(told).some((seat) => !news.waiting_for.includes(seat));
+    if (acted(this.update) || acted(before)) this.goOn();
   }
 
   private peopleIn({ waiting_for }: AnyUpdate): number[] {

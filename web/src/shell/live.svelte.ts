@@ -94,16 +94,18 @@ export class LiveTable extends Showing {
     connection: (connection, code) => this.onConnection(connection, code),
     table: (table, you, host, person) => this.onTable(table, you, host, person),
     update: (update) => {
-      if (update.match !== this.newest?.match) this.overtake();
+      const before = this.newest;
+      if (update.match !== before?.match) this.overtake();
       this.newest = update;
       if (this.you !== null && !update.outcome) noteUnread(this.id, update.match);
       if (update.outcome) this.remember(update.match, update.outcome);
       this.add(update);
-      this.onNews(update);
+      this.onNews(update, before);
     },
     line: (line) => (this.lines = [...this.lines, line]),
     trouble: (refusal) => (this.trouble = refusal),
     reaction: (reaction) => this.reactions.add(reaction),
+    lingering: (person) => this.onLingering(person),
     missed: (match, first) => void this.askMissed(match, first),
   };
   private readonly client: MatchClient;
@@ -188,10 +190,20 @@ export class LiveTable extends Showing {
   }
 
   /** Called for every update as soon as it was told. */
-  protected onNews(_update: AnyUpdate): void {}
+  protected onNews(_update: AnyUpdate, _before: AnyUpdate | null): void {}
 
   protected override onPage(update: AnyUpdate): void {
     this.client.shown(update);
+  }
+
+  protected override onStop(): void {
+    this.aside({ type: "linger" });
+  }
+
+  /** Who has gone on already, or wants no countdown, is not told. */
+  private onLingering(person: number): void {
+    const name = this.people.find(({ id }) => id === person)?.name;
+    if (person !== this.person && this.linger() && name) this.note([text("stage-stopped", { name })]);
   }
 
   private onConnection(connection: Connection, code: number | null): void {

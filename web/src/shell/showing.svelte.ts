@@ -45,7 +45,7 @@ export abstract class Showing {
   halted = $state(false);
   /** Where the stage waits for people: milliseconds until it goes on by itself. */
   countdown = $state<number | null>(null);
-  /** Whether somebody at this device has stopped the countdown. */
+  /** Whether somebody has stopped the countdown. */
   stopped = $state(false);
   /** What happened, as far as it may be looked up. */
   log = $state.raw<string[]>([]);
@@ -144,18 +144,27 @@ export abstract class Showing {
   /** Ends the present beat: who has seen enough goes on. */
   goOn = (): void => this.stage?.hurry();
 
-  /** Stops the countdown, here: other devices go on when their people want. */
+  /** Stops the countdown: each goes on when they want. */
   stop = (): void => {
-    this.stopped = true;
-    this.stage?.linger();
+    this.linger();
+    this.onStop();
   };
+
+  /** The end of a round stays, here; gives whether there is one. */
+  protected linger(): boolean {
+    this.stopped = this.countdown !== null;
+    return this.stage?.linger() ?? false;
+  }
+
+  /** Called when the countdown was stopped here. */
+  protected onStop(): void {}
 
   /** Whether a person sits at the table: bots among themselves are quick, and nobody is waited for. */
   protected peopled(): boolean {
     return true;
   }
 
-  private async show({ beat, update, settled, countdown, frozen }: Shown): Promise<void> {
+  private async show({ beat, update, settled, countdown, stopped, frozen }: Shown): Promise<void> {
     const { root, game } = this;
     const before = root && motion.remember(root);
     const wasMine = this.isMyTurn();
@@ -165,7 +174,7 @@ export abstract class Showing {
     this.settled = settled;
     this.frozen = frozen;
     this.countdown = countdown;
-    this.stopped = false;
+    this.stopped = stopped;
     this.onPage(update);
     if (game) this.tell(game, beat);
     if (!this.mute) this.hearing?.hear(beat, this.you, !wasMine && this.isMyTurn());

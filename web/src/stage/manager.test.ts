@@ -255,11 +255,32 @@ describe("the end of a round", () => {
 
   it("stays when somebody stops it, until somebody goes on", () => {
     const { stage, now, tasks } = atItsEnd();
-    stage.linger();
+    expect(stage.linger()).toBe(true);
     for (const { task } of tasks.splice(0)) task();
     expect(now().beat.kind).toBe("aftermath");
     stage.hurry();
     expect(now().beat.view).toBe(1);
+  });
+
+  it("stays, too, where it is stopped before a slow device has come to it", () => {
+    const { stage, now, pass, tasks } = playing(round);
+    stage.add(first);
+    stage.add(update(1));
+    expect(stage.linger()).toBe(true);
+    expect(now()).toMatchObject({ beat: { kind: "verdict" }, stopped: false });
+    while (tasks.length) pass();
+    expect(now()).toMatchObject({ beat: { kind: "aftermath" }, stopped: true });
+    stage.hurry();
+    expect(now().beat.view).toBe(1);
+  });
+
+  it("cannot be stopped where there is none, or all have gone on", () => {
+    const { stage, tasks, now } = atItsEnd();
+    stage.hurry();
+    expect(stage.linger()).toBe(false);
+    stage.add(update(2));
+    tasks.at(-1)!.task();
+    expect(now().beat.view).toBe("2 counted");
   });
 
   it("waits for nobody among bots, and where somebody's time runs", () => {

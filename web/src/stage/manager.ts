@@ -31,6 +31,8 @@ export interface Shown {
   settled: boolean;
   /** Where it waits for people: milliseconds until it goes on by itself. */
   countdown: number | null;
+  /** Whether somebody has stopped it. */
+  stopped: boolean;
   /** Whether it stays until it is thawed. */
   frozen: boolean;
 }
@@ -40,6 +42,8 @@ interface Cue {
   update: AnyUpdate;
   /** Whether it is the last of its script. */
   last: boolean;
+  /** Whether somebody wants to talk about it: it does not go on by itself. */
+  lingers: boolean;
 }
 
 export class StageManager {
@@ -48,6 +52,8 @@ export class StageManager {
   private state: "idle" | "early" | "held" = "idle";
   /** The kind of the beat on stage. */
   private kind: AnyBeat["kind"] = "plain";
+  /** Whether it waits for people. */
+  private counts = false;
   /** Whether it was the newest state when it came. */
   private settled = false;
   /** Which hold it is: a timer of an earlier one means nothing any more. */
@@ -76,7 +82,9 @@ export class StageManager {
     const fresh = !before || update.since === -1 || before.match !== update.match;
     if (fresh) this.waiting = [];
     const script = fresh ? [plain(update.view)] : this.scriptOf(before.view, update);
-    script.forEach((beat, index) => this.waiting.push({ beat, update, last: index === script.length - 1 }));
+    script.forEach((beat, index) =>
+      this.waiting.push({ beat, update, last: index === script.length - 1, lingers: false }),
+    );
     if (!fresh) this.catchUp();
     return fresh;
   }
@@ -103,9 +111,12 @@ export class StageManager {
     this.passing = false;
   }
 
-  /** Keeps the present beat until it is hurried. */
-  linger(): void {
-    if (this.state === "held") this.hold++;
+  /** Every end of a round that is known here stays until it is hurried; gives whether there is one. */
+  linger(): boolean {
+    const coming = this.waiting.filter(({ beat }) => beat.kind === "aftermath");
+    for (const cue of coming) cue.lingers = true;
+    if (this.state === "held" && this.counts) this.hold++;
+    return this.counts || coming.length > 0;
   }
 
   private scriptOf(before: unknown, update: AnyUpdate): AnyBeat[] {
@@ -125,7 +136,7 @@ export class StageManager {
 
   private next(): void {
     this.hold++;
-    this.frozen = false;
+    this.frozen = this.counts = false;
     const first = this.waiting[0];
     this.state = first ? "early" : "idle";
     if (!first) return;
@@ -142,9 +153,11 @@ export class StageManager {
     this.frozen = this.standsStill(beat);
     const countdown = this.frozen || this.passing ? null : this.countdownOf(beat);
     this.kind = beat.kind;
+    this.counts = countdown !== null;
     this.settled = cue.last && this.waiting.length === 0;
-    this.show({ beat, update, settled: this.settled, countdown, frozen: this.frozen });
-    if (this.frozen) {
+    const stopped = this.counts && cue.lingers;
+    this.show({ beat, update, settled: this.settled, countdown, stopped, frozen: this.frozen });
+    if (this.frozen || stopped) {
       this.state = "held";
       return;
     }

@@ -130,7 +130,13 @@ class React(Struct, frozen=True, tag="react"):
     emote: Emote
 
 
-ClientMessage: TypeAlias = Hello | Act | Say | Mix | Pong | Wish | Again | Seen | StopCountdown | Know | React
+class Linger(Struct, frozen=True, tag="linger"):
+    """The end of a round is to stay on every device until its people go on; anybody who plays may say so."""
+
+
+ClientMessage: TypeAlias = (
+    Hello | Act | Say | Mix | Pong | Wish | Again | Seen | StopCountdown | Know | React | Linger
+)
 
 # ---- WebSocket: from the server
 
@@ -240,6 +246,12 @@ class Reaction(Struct, frozen=True, tag="reaction"):
     emote: Emote
 
 
+class Lingering(Struct, frozen=True, tag="lingering"):
+    """Somebody who plays has stopped the countdown at the end of a round; it is stored nowhere."""
+
+    person: PersonId
+
+
 class Ack(Struct, frozen=True, tag="ack"):
     """Your move or chat line is stored and will survive any crash."""
 
@@ -277,7 +289,9 @@ class Trouble(Struct, frozen=True, tag="trouble"):
     """The move or chat line that it is about: send it again, with the same id, in a while."""
 
 
-ServerMessage: TypeAlias = Welcome | TableChanged | Update | Ack | Refused | Line | Ping | Trouble | Reaction
+ServerMessage: TypeAlias = (
+    Welcome | TableChanged | Update | Ack | Refused | Line | Ping | Trouble | Reaction | Lingering
+)
 
 # ---- HTTP: lessons
 

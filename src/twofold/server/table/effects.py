@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from twofold.server.bots.protocol import Question
 from twofold.server.protocol.http import Listing
-from twofold.server.protocol.ws import CloseCode, Reaction
+from twofold.server.protocol.ws import CloseCode, Lingering, Reaction
 from twofold.server.table.changes import Change
 from twofold.server.table.match import NotedStep, StoredMatch
 
@@ -92,10 +92,10 @@ class CountedDown(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """Tell the other servers what somebody thinks of it."""
+    """Tell the other servers what somebody thinks of it, or that they want to talk."""
 
     table: str
-    reaction: Reaction
+    told: Reaction | Lingering
 
 
 class Reread(Struct, frozen=True):

@@ -12,7 +12,17 @@ from twofold.server.bots.memory import FormerLog
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
-from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello, Know, Pong, React, Reaction
+from twofold.server.protocol.ws import (
+    ClientMessage,
+    CloseCode,
+    Hello,
+    Know,
+    Linger,
+    Lingering,
+    Pong,
+    React,
+    Reaction,
+)
 from twofold.server.table.commands import (
     BeginByItself,
     CheckEnd,
@@ -129,6 +139,9 @@ class Room:
         if isinstance(message, React):
             self._reactions.hear(client.person, message, now)
             return self._effects(now)
+        if isinstance(message, Linger):
+            self._reactions.linger(client, now)
+            return self._effects(now)
         if isinstance(message, Know):
             if client.person is not None and client.lines.spend(now):
                 self._timing.know(client.person, message.matches)
@@ -142,9 +155,9 @@ class Room:
             self._add(command)
         return self._effects(now)
 
-    def reacted_elsewhere(self, reaction: Reaction, now: int) -> list[Effect]:
-        """Somebody at another server thinks something of it."""
-        self._outbox.tell_all(reaction)
+    def reacted_elsewhere(self, told: Reaction | Lingering, now: int) -> list[Effect]:
+        """Somebody at another server thinks something of it, or wants to talk."""
+        self._outbox.tell_all(told)
         return self._effects(now)
 
     def ask(self, command: HttpCommand, now: int) -> list[Effect]:
