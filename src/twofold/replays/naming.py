@@ -3,16 +3,30 @@
 import re
 import unicodedata
 
-from twofold.engine import Header
+from twofold.engine import Header, Seat
 
 MOST_NAMES = 4
 LONGEST = 80
+PLANNED_BOT = re.compile(r"Bot \(.+\)")
+"""What logs call bots that were planned for a seat."""
+
+CHARACTERS = "pip otto mira nell juno bram cleo ivo tess remy lux ada finn wren kit zuri"
+"""Their names at the table, seat by seat; the browser has the same (``web/src/naming.ts``)."""
 
 
 def file_name(header: Header) -> str:
-    """``twofold-<game>-2026-11-16-ada-ben``: game, day, players, as far as can be written."""
-    parts = ["twofold", _plain(header.game), header.created[:10], *map(_plain, header.seats[:MOST_NAMES])]
-    return "-".join(part for part in parts if part)[:LONGEST].rstrip("-")
+    """``twofold-<game>-2026-11-16-ada-ben``: game, day, players, as far as can be written; names whole."""
+    called = [_plain(_called(seat, name)) for seat, name in enumerate(header.seats[:MOST_NAMES])]
+    name, *parts = (part for part in ("twofold", _plain(header.game), header.created[:10], *called) if part)
+    for part in parts:
+        if len(name) + len(part) < LONGEST:
+            name = f"{name}-{part}"
+    return name
+
+
+def _called(seat: Seat, name: str) -> str:
+    by_seat = CHARACTERS.split()
+    return by_seat[seat % len(by_seat)] if PLANNED_BOT.fullmatch(name) else name
 
 
 def _plain(words: str) -> str:
