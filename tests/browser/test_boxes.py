@@ -1,4 +1,4 @@
-"""The big screen between matches, measured: people who wait, and the score sheet of a long evening."""
+"""Matches that are over, measured: who waits, the score sheet of a long evening, the moment that decided."""
 
 from msgspec.structs import replace
 from playwright.sync_api import expect
@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import PHONE, TableServer
 from tests.browser.devices import Devices, Size
-from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
+from tests.browser.staging import DEVICES, SIDEWAYS, TELEVISION, Staged, staged
 from tests.browser.stored import LATE, WIDE, moments, replay, room
+from twofold.engine import installed_games
 from twofold.server.protocol.http import Table
 
 LONG = 20
@@ -43,6 +44,32 @@ def test_what_is_said_of_somebody_with_a_wide_name_stays_on_a_phone_bug(
         drawer = stage.page.get_by_role("complementary")
         expect(drawer.get_by_role("button", name="Show")).to_be_visible()
         assert drawer.evaluate(TOO_WIDE) == []
+
+
+PICTURED = """figure => {
+  const picture = figure.querySelector("img");
+  const { width, height } = picture.getBoundingClientRect();
+  return Math.min(width, height * picture.naturalWidth / picture.naturalHeight) / figure.clientWidth;
+}"""
+"""How much of its ground's width a picture has."""
+
+
+def test_the_moment_that_decided_is_large_on_a_phone_held_sideways_bug(
+    devices: Devices, server: TableServer
+) -> None:
+    """It lay above its words, which left it 23 pixels where names are long."""
+    with staged(devices, server.address, "sideways", SIDEWAYS) as stage:
+        for game, kind in installed_games.items():
+            names = WIDE[: kind.seat_counts[0]]
+            stage.tell(replay(game, names))
+            stage.table(room(game, names, (), "over", 1))
+            for _ in stage.pictures(moments(game, names, viewer=0)[-1]):
+                pass
+            moment = stage.page.get_by_role("figure", name="The moment that decided it")
+            expect(moment).to_be_visible()
+            stage.page.evaluate("window.drawn()")
+            assert moment.evaluate(PICTURED) > 0.5, game
+            assert moment.locator("figcaption.grown").count() == 0, f"words of {game} have no room"
 
 
 def hands_up(shown: Table) -> Table:
