@@ -11,14 +11,14 @@ from xml.etree import ElementTree
 
 import pytest
 from click.testing import CliRunner
-from playwright.sync_api import Browser, Download, Page, Response, Route, expect
+from playwright.sync_api import Browser, Download, Locator, Page, Response, Route, expect
 
-from tests.browser.conftest import DEVICES, OpenPage, TableServer, bots_play, house, unconnected
+from tests.browser.conftest import DESKTOP, DEVICES, OpenPage, TableServer, bots_play, house, unconnected
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games import played
 from tests.browser.staging import DEVICES as SCREENS
-from tests.browser.staging import staged
-from tests.browser.stored import moments, replay, room
+from tests.browser.staging import Staged, staged
+from tests.browser.stored import WIDE, moments, replay, room
 from tests.browser.tables import deal, hurry_to_the_end, open_table, play_bots, wait_until
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import GAMES, examine
@@ -245,12 +245,29 @@ def test_the_figures_of_eight_stay_in_their_place_bug(
 ) -> None:
     """On a phone held sideways the last column lay under the picture."""
     with staged(devices, server.address, device, SCREENS[device][0]) as stage:
-        stage.tell(replay("duple", NAMES))
-        stage.table(room("duple", NAMES, (), "over", 1))
-        for _ in stage.pictures(moments("duple", NAMES, 0)[-1]):
-            pass
-        stage.page.locator("figure img").first.wait_for()
-        assert stage.page.get_by_role("table", name="Score sheet").evaluate(STICKING_OUT) == []
+        assert figures_at_the_end(stage, "duple", NAMES).evaluate(STICKING_OUT) == []
+
+
+BEYOND = "table => table.clientWidth - table.parentElement.clientWidth"
+"""How much wider a score sheet is than its place."""
+
+
+def test_the_figures_of_two_partnerships_with_long_names_stay_in_their_place_bug(
+    devices: Devices, server: TableServer
+) -> None:
+    """On a laptop the second column lay under the picture."""
+    with staged(devices, server.address, "desktop", DESKTOP) as stage:
+        assert figures_at_the_end(stage, "dualis", WIDE[:4]).evaluate(BEYOND) <= 0
+
+
+def figures_at_the_end(stage: Staged, game: str, names: tuple[str, ...]) -> Locator:
+    """The score sheet of a match that is over."""
+    stage.tell(replay(game, names))
+    stage.table(room(game, names, (), "over", 1))
+    for _ in stage.pictures(moments(game, names, 0)[-1]):
+        pass
+    stage.page.locator("figure img").first.wait_for()
+    return stage.page.get_by_role("table", name="Score sheet")
 
 
 def covered_focus(page: Page) -> list[str]:
