@@ -1,6 +1,7 @@
 """What jumps while somebody looks: layout shifts, as the browser itself reports them.
 
-Whatever moves by ``transform`` travels and does not jump; what comes anew or goes is no shift either.
+Whatever moves by ``transform`` travels and does not jump; what comes anew or goes is no shift either. What a
+script has move otherwise is laid out in every frame: that is told, too.
 """
 
 from playwright.sync_api import Page
@@ -29,6 +30,14 @@ WATCH = """(() => {
   };
   const watching = new PerformanceObserver((list) => note(list.getEntries()));
   watching.observe({ type: "layout-shift", buffered: true });
+  const CHEAP = ["transform", "translate", "rotate", "scale", "opacity", "offset", "easing", "composite"];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, how) {
+    const moved = [frames].flat().flatMap((frame) => Object.keys(frame ?? {}));
+    for (const property of moved.filter((each) => !CHEAP.includes(each)))
+      jumped.push(`${place(this)} moves by ${property}`);
+    return animate.call(this, frames, how);
+  };
   window.shifts = () => {
     note(watching.takeRecords());
     return jumped.splice(0);

@@ -106,8 +106,11 @@ def test_nothing_jumps_while_a_result_is_made_whole_bug(
         assert shifts(page) == []
 
 
+FALLING = "[{ top: 0, opacity: 0 }, { top: 0, opacity: 1 }]"
+
+
 def test_a_jump_is_found(devices: Devices, server: TableServer) -> None:
-    """A line that appears above a table moves all of it."""
+    """A line that appears above a table moves all of it; and nothing moves but by ``transform``, or fades."""
     line = """() => {
       const line = document.createElement("p");
       line.textContent = "New";
@@ -119,3 +122,5 @@ def test_a_jump_is_found(devices: Devices, server: TableServer) -> None:
         shifts(stage.page)
         stage.page.evaluate(line)
         assert any("main" in jumped for jumped in shifts(stage.page))
+        stage.page.evaluate(f"document.querySelector('main').animate({FALLING}, 1) && null")
+        assert [jumped.rpartition(" moves by ")[2] for jumped in shifts(stage.page)] == ["top", "top"]
