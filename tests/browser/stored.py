@@ -1,10 +1,11 @@
 """Moments of matches that bots played without a server."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import cycle, pairwise
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -35,8 +36,22 @@ WIDE = tuple(letter * 20 for letter in "WMWMWMWM")
 LATE = tuple(letter * 20 for letter in "MWMWM")
 """They wait for the next match."""
 
-SHORT: dict[str, dict[str, Any]] = {"uno-duo": {"target": 20}, "duet": {"round_limit": 12}}
-"""Options that make a match short; what is seen of it is the same."""
+
+class Playing(NamedTuple):
+    """How a game is played for its pictures."""
+
+    options: Mapping[str, Any] = MappingProxyType({})
+    """Make a match short, or let more happen in it; what is seen of it is the same."""
+
+    levels: tuple[str, ...] = ("random",)
+    """Who plays it, in turn."""
+
+
+PLAYED = {
+    "uno-duo": Playing({"target": 20}),
+    # At random no song ever comes to its end. Here rows are equal or not, and a card or the beat is missed.
+    "duet": Playing({"forgiven": 1}, ("easy", "hard")),
+}
 
 TITLES: dict[str, tuple[str, dict[str, Any]]] = {
     "dualis": ("title-exact-bid", {"bid": 10}),
@@ -50,7 +65,7 @@ TITLES: dict[str, tuple[str, dict[str, Any]]] = {
 TOLD = "told"
 """The id of the table that is told."""
 
-OPEN = ("race", "appeal", "trick", "laid", "drawn", "stack")
+OPEN = ("race", "appeal", "trick", "laid", "drawn", "stack", "taps")
 """What a view may have lying open; a picture with it is another than one without."""
 
 
@@ -67,7 +82,7 @@ class Moment(NamedTuple):
         phase = view.get("phase", "")
         is_open = {f"{phase} with {part}" for part in OPEN if view.get(part)}
         asked = {f"{phase}, may {choice['type']}" for choice in self.after["choices"]}
-        events = {f"after {event['type']}" for event in self.after["events"]}
+        events = {f"after {event['type']}{how(event)}" for event in self.after["events"]}
         return {phase, *is_open, *asked, *events}
 
     @property
@@ -79,6 +94,18 @@ class Moment(NamedTuple):
     def fullness(self) -> int:
         """How much there is to see."""
         return len(json.dumps([self.after["view"], self.after["events"]]))
+
+
+def how(event: dict[str, Any]) -> str:
+    """How a round came out, where rows are compared or somebody failed: each is another picture."""
+    result = event.get("result", {})
+    match result:
+        case {"fault": {"failing": failing}}:
+            return f", {failing}"
+        case {"rows": [row, other]}:
+            return ", equal" if row == other else ", different"
+        case _:
+            return ""
 
 
 @cache
@@ -110,8 +137,10 @@ def updates(game: str, names: Sequence[str], viewer: Viewer, seed: int) -> Itera
 
 def begun(game: str, names: Sequence[str], seed: int) -> tuple[Match, Iterator[Any]]:
     """A match, and the moves that bots will make in it."""
-    match = Match.new(game, names, options=SHORT.get(game, {}), seed=seed)
-    return match, play_out(match, [make_bot(match.game, "random") for _ in match.seats], Random(seed))
+    played = PLAYED.get(game, Playing())
+    match = Match.new(game, names, options=played.options, seed=seed)
+    bots = [make_bot(match.game, level) for _, level in zip(match.seats, cycle(played.levels), strict=False)]
+    return match, play_out(match, bots, Random(seed))
 
 
 @cache

@@ -881,6 +881,8 @@ export interface DuetTexts {
   "chances": { left: Value };
   "chapter-song": { who: Value };
   "clear": null;
+  "compare": null;
+  "compare-whose": { caller: Value; responder: Value };
   "count-in": { who: Value };
   "different": null;
   "differs": null;
@@ -1019,6 +1021,7 @@ export interface DuetTexts {
   "responder": null;
   "round": { round: Value };
   "row": { who: Value };
+  "same": null;
   "scores": { who: Value };
   "seconds": { seconds: Value };
   "share": { percent: Value };

@@ -30,7 +30,7 @@ export function faultMade(view: DuetView, events: readonly DuetEvent[]): DuetFau
   return events.find((event) => event.type === "fault_made")?.fault ?? null;
 }
 
-/** Where the flip lies that ended the round: as it is made, and as long as the cards are turned up. */
+/** Where the card lies that was out of sequence: as it is flipped, and as long as the cards are turned up. */
 export function wrongPlace(
   view: DuetView,
   events: readonly DuetEvent[],
@@ -43,7 +43,7 @@ export function wrongPlace(
       : null;
   }
   const flip = events.find((event) => event.type === "card_flipped");
-  return (faultMade(view, events) && flip) || null;
+  return (faultMade(view, events)?.failing === "out_of_sequence" && flip) || null;
 }
 
 /** The numbers that a performer holds up, the lower one first: at most two (DUET-5). */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import type { DuetAction, DuetEvent, DuetView } from "../../generated/types";
+import type { DuetAction, DuetEvent, DuetFault, DuetView } from "../../generated/types";
 import { plain } from "../../stage/script";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
@@ -13,6 +13,19 @@ import { game } from "./game";
 
 type Told = Update<DuetView, DuetAction, DuetEvent>;
 const told = (fixture: unknown, step: number) => updateOf(fixture, step) as Told;
+
+/** As if the last flip had been the right one, beside the beat. */
+function offBeat(update: Told): Told {
+  const missed = (fault: DuetFault | null) => fault && { ...fault, failing: "off_beat" as const };
+  return {
+    ...update,
+    events: update.events.map((event) => {
+      if (event.type === "fault_made") return { ...event, fault: missed(event.fault)! };
+      if (event.type !== "round_scored") return event;
+      return { ...event, result: { ...event.result, fault: missed(event.result.fault) } };
+    }),
+  };
+}
 
 /** Steps of the song, seen by seat 0: Bo calls, we answer. */
 const START_BEAT = 1;
@@ -45,8 +58,14 @@ describe("the wording", () => {
     const scenes = game.script!(told(song, LAST_OF_MINE).view, told(song, SCORED), song.names);
     const turnedUp = scenes.find((scene) => scene.events[0]?.type === "round_scored")!;
     expect(cellsOf(turnedUp.view, 0)).toEqual(turnedUp.view.results[0]!.rows[0]);
-    expect(turnedUp.view.scores).toEqual([1, 0]);
     expect(turnedUp.hold).toBeGreaterThan(0);
+    expect(scenes.map(({ kind, view }) => [kind, view.scores])).toEqual([
+      ["plain", [0, 0]],
+      ["compare", [0, 0]],
+      ["verdict", [0, 0]],
+      ["aftermath", [1, 0]],
+      ["plain", [1, 0]],
+    ]);
     expect(scenes.at(-1)!.view).toBe(told(song, SCORED).view);
   });
 
@@ -71,6 +90,35 @@ describe("the wording", () => {
     const { position } = made.events.find((event) => event.type === "card_flipped")!;
     for (const { view, events } of [made, turnedUp])
       expect(wrongPlace(view, events)).toMatchObject({ seat: 1, position });
+  });
+
+  it("marks no card where only the beat was missed_bug", () => {
+    const missed = offBeat(told(fault, 1));
+    const scenes = game.script!(told(fault, 0).view, missed, song.names);
+    expect(scenes.find(({ kind }) => kind === "verdict")!.headline).toBe("Bo is off the beat");
+    for (const { view, events } of scenes) expect(wrongPlace(view, events)).toBeNull();
+  });
+
+  it("tells of another tempo when it begins, and not before the rows are compared_bug", () => {
+    const update = told(song, SCORED);
+    const faster: DuetEvent = { type: "tempo_changed", tempo: 76, faster: true };
+    const scenes = game.script!(
+      told(song, LAST_OF_MINE).view,
+      { ...update, events: [...update.events, faster] },
+      song.names,
+    );
+    expect(scenes.map(({ events }) => events.includes(faster))).toEqual([false, false, false, false, true]);
+  });
+
+  it("asks whether the rows are equal while a place after the other turns up, and then answers", () => {
+    const compared = game.script!(told(song, LAST_OF_MINE).view, told(song, SCORED), song.names);
+    expect(compared.map(({ headline }) => headline).filter(Boolean)).toEqual([
+      "Are the rows equal?",
+      "The rows are equal",
+      "Ada leads 1 to 0",
+    ]);
+    const failed = game.script!(told(fault, 0).view, told(fault, 1), song.names);
+    expect(failed.map(({ kind }) => kind)).not.toContain("compare");
   });
 
   it("shows what is there now after a break, without holding", () => {
@@ -105,7 +153,7 @@ describe("the wording", () => {
     expect(sheet.columns).toEqual(["Ada", "Bo"]);
     expect(sheet.rows.find((row) => row.strong)!.cells).toEqual(["4", "1"]);
     expect(sheet.rows.at(-2)!.cells.every((cell) => /^\d+ %( ★)?$/.test(cell))).toBe(true);
-    expect(sheet.rows.at(-1)!.cells.every((cell) => /^\d+ of \d+ cards( ★)?$/.test(cell))).toBe(true);
+    expect(sheet.rows.at(-1)!.cells.every((cell) => /^\d+ of \d+( ★)?$/.test(cell))).toBe(true);
     expect(game.closing!(told(eight, 5).view, eight.names)).toMatch(/time.*remembered/);
   });
 });
@@ -270,6 +318,18 @@ describe("the table", () => {
         ],
       }),
     ).toEqual(new Set([2, 3]));
+  });
+
+  it("says of each place that is compared whether it is the same", async () => {
+    const { rerender, props } = renderTable(game, song, LAST_OF_MINE);
+    const [, compare] = game.script!(told(song, LAST_OF_MINE).view, told(song, SCORED), song.names);
+    await rerender({ ...props, view: compare!.view, events: compare!.events, beat: compare! });
+    const { rows } = told(song, SCORED).view.results[0]!;
+    for (const [place, number] of rows[0].entries())
+      expect(
+        screen.getByRole("button", { name: `Place ${place + 1}: ${number} is up, the same` }),
+      ).toBeTruthy();
+    expect(screen.getByText(`Place 1: ${rows[1][0]} is up`)).toBeTruthy();
   });
 
   it("opens and closes the calibration", async () => {

@@ -9,12 +9,12 @@ export interface WrongFlip {
   next: number;
 }
 
-/** Told by the last performance of whoever failed (DUET-11); null where no flip was the fault. */
+/** Told by the last performance of whoever failed (DUET-11); null where no card was the fault. */
 export function wrongFlip(
   fault: DuetFault | null | undefined,
   performances: readonly Pick<DuetPerformance, "seat" | "notes">[],
 ): WrongFlip | null {
-  if (fault?.failing !== "out_of_sequence" && fault?.failing !== "off_beat") return null;
+  if (fault?.failing !== "out_of_sequence") return null;
   const notes = performances.findLast(({ seat }) => seat === fault.seat)?.notes ?? [];
   const note = notes.at(-1);
   if (note === undefined) return null;

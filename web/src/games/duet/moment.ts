@@ -1,5 +1,5 @@
 /** A song of Duet as a picture: both rows card by card, and how every flip met the beat. */
-import type { DuetRoundResult } from "../../generated/types";
+import type { DuetRoundResult, DuetTap } from "../../generated/types";
 import { at, escaped, faces, ink, paper, paragraph, short, sign, widthOf, written } from "../../story/svg";
 import type { Moment } from "../../table";
 import { COUNTS } from "./beat";
@@ -103,6 +103,13 @@ const face = (number: number, seat: number): string =>
   `<path d="M0 0 H100 V40 L0 76 Z" fill="${faceWash[seat]}"/><text x="50" y="100" text-anchor="middle" ` +
   `font-family="${faces.display}" font-size="88" font-weight="780" fill="${faceInk[seat]}">${escaped(String(number))}</text>`;
 
+/** The one that ended it all, if one did. */
+function lastFlip({ result, performances }: Round): DuetTap | undefined {
+  const failing = result?.fault?.failing;
+  if (failing !== "out_of_sequence" && failing !== "off_beat") return undefined;
+  return performances.findLast(({ seat }) => seat === result!.fault!.seat)?.taps.at(-1);
+}
+
 const ring = (x: number, y: number): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="19" fill="none" stroke="${wrong}" stroke-width="5"/>`;
 
@@ -119,8 +126,7 @@ function drawLane(round: Round, top: number, height: number): string {
     return `<path d="M${at((beat + 0.5) * step, middle - reach)} V${short(middle + reach)}" stroke="${one ? ink.soft : ink.hairline}" stroke-width="${one ? 2.5 : 2}"/>`;
   });
   const line = `<path d="M${at(0, middle)} H${WIDTH}" stroke="${ink.ink}" stroke-width="3" stroke-linecap="round"/>`;
-  const flip = wrongFlip(round.result?.fault, round.performances);
-  const last = round.performances.findLast(({ seat }) => seat === flip?.seat)?.taps.at(-1);
+  const last = lastFlip(round);
   const taps = round.performances.flatMap((each) =>
     each.taps.map((tap) => {
       const x = (tap.beat - firstBeat(each.taps) + 0.5) * step;
@@ -133,8 +139,8 @@ function drawLane(round: Round, top: number, height: number): string {
     }),
   );
   const side = (said: string, y: number) =>
-    written(said, { x: 0, y, size: 18, width: LABEL, fill: ink.soft, weight: 600 });
+    written(said, { x: 0, y, size: 24, width: LABEL, fill: ink.soft, weight: 600 });
   const sides =
-    side(words("judgement-early"), middle - reach - 4) + side(words("judgement-late"), middle + reach + 18);
+    side(words("judgement-early"), middle - reach - 6) + side(words("judgement-late"), middle + reach + 24);
   return grid.join("") + line + taps.join("") + sides;
 }

@@ -5,6 +5,7 @@ import type { Beat, Happened } from "../../table";
 import type { Name } from "../../messages";
 import { beatTime, isMiss } from "./beat";
 import { lead, verdict } from "./wording";
+import { words } from "./words";
 
 type Picture = Beat<DuetView, DuetEvent>;
 type Told = Happened<DuetView, DuetEvent>;
@@ -14,6 +15,14 @@ const BREATH = 600;
 const LAST_FLIP = 600;
 const FAULT = 1300;
 const TURNED_UP = 3200;
+
+/** Where two rows are compared, a place after the other turns up; then there is a moment to see all of them. */
+export const PLACE = 320;
+const ALL_PLACES = 1200;
+
+/** How long after the one before it each place turns up, if they do so in turn. */
+export const turning = (beat: Pick<Picture, "kind"> | null | undefined): string | undefined =>
+  beat?.kind === "compare" ? `${PLACE}ms` : undefined;
 
 /** Flips are shown the moment they come: nothing is held while the beat runs. */
 export function script(before: DuetView, update: Told, names: Name[]): Picture[] {
@@ -33,25 +42,31 @@ function ended(before: DuetView, view: DuetView, events: DuetEvent[], names: Nam
 
   const faulty = events.some((event) => event.type === "fault_made");
   const shown = flip ? withFlip(before, flip, faulty) : before;
-  const ending = events.filter((event) => event.type !== "round_scored" && event.type !== "round_began");
+  const ending = events.filter((event) => event !== result && !begins(event));
   const told: Picture[] = [plain(shown, ending, faulty ? FAULT : LAST_FLIP)];
   if (result) told.push(...scored(turnedUp(shown, view, result), result, names));
-  return [
-    ...told,
-    plain(
-      view,
-      events.filter((event) => event.type === "round_began"),
-    ),
-  ];
+  return [...told, plain(view, events.filter(begins))];
 }
 
-/** How the rows compare, and who leads now. */
+/** What the next round begins with. */
+const begins = ({ type }: DuetEvent): boolean => type === "round_began" || type === "tempo_changed";
+
+/** How the rows compare, who gets the point, and who leads now. */
 function scored(view: DuetView, event: DuetRoundScored, names: Name[]): Picture[] {
-  const headline = verdict(event.result, view.performances, names);
-  return [
+  const { result, scores } = event;
+  const headline = verdict(result, view.performances, names);
+  const counted = { ...view, scores };
+  const told: Picture[] = [
     { kind: "verdict", view, events: [event], hold: TURNED_UP, headline, key: "round" },
-    { kind: "aftermath", view, events: [], hold: 0, headline: lead(view.scores, names), key: "scores" },
+    { kind: "aftermath", view: counted, events: [], hold: 0, headline: lead(scores, names), key: "scores" },
   ];
+  return result.fault ? told : [compared(view), ...told];
+}
+
+/** Card by card: are the rows equal? (DUET-13) */
+function compared(view: DuetView): Picture {
+  const hold = view.cards * PLACE + ALL_PLACES;
+  return { kind: "compare", view, events: [], hold, headline: words("compare"), key: "rows" };
 }
 
 /** A whole song in one update, as a lesson has it: flip by flip, each at its time. */
@@ -91,11 +106,11 @@ function withFlip(view: DuetView, event: DuetCardFlipped, faulty = false): DuetV
   };
 }
 
-function turnedUp(shown: DuetView, after: DuetView, { result, scores }: DuetRoundScored): DuetView {
+/** The point is still to be given. */
+function turnedUp(shown: DuetView, after: DuetView, { result }: DuetRoundScored): DuetView {
   return {
     ...shown,
     phase: "over",
-    scores,
     taps: [],
     performances: after.performances,
     results: [...shown.results, result],

@@ -99,7 +99,7 @@ export function failed(
   performances: readonly Pick<DuetPerformance, "seat" | "notes">[],
   names: readonly Name[],
 ): string {
-  const flip = fault.failing === "out_of_sequence" ? wrongFlip(fault, performances) : null;
+  const flip = wrongFlip(fault, performances);
   return flip ? outOfSequence(flip, names[flip.seat] ?? "") : failing(fault, names);
 }
 

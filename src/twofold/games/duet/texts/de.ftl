@@ -84,6 +84,16 @@ failing-performing-time =
         [you] Du hast keine Zeit mehr zum Spielen
        *[other] { $who } hat keine Zeit mehr zum Spielen
     }
+compare = Sind die Reihen gleich?
+compare-whose =
+    { IS($caller) ->
+        [you] Du hast gerufen, { $responder } hat geantwortet
+       *[other]
+            { IS($responder) ->
+                [you] { $caller } hat gerufen, du hast geantwortet
+               *[other] { $caller } hat gerufen, { $responder } hat geantwortet
+            }
+    }
 equal = Die Reihen sind gleich
 different = Die Reihen sind verschieden
 scores =
@@ -111,7 +121,7 @@ reason-rounds = { $rounds } Runden sind gespielt.
 
 title-steadiest-hand = Ruhigste Hand: im Schnitt { $milliseconds } ms neben dem Schlag
 title-best-memory =
-    Bestes Gedächtnis: { $count ->
+    Gutes Gedächtnis: { $count ->
         [one] 1 Lied Karte für Karte gelegt
        *[other] { $count } Lieder Karte für Karte gelegt
     }
@@ -210,6 +220,7 @@ empty = leer
 face-down = verdeckt
 face-up = { $number } liegt offen
 wrong = außer der Reihe
+same = gleich
 differs = anders
 lay-card = { $number } auslegen
 take-back = { $number } zurücknehmen
@@ -305,7 +316,7 @@ total = Punkte
 sheet-timing = Im Takt
 sheet-memory = Gemerkt
 share = { $percent } %
-cards-of = { $cards } von { $of } Karten
+cards-of = { $cards } von { $of }
 time-even = Ihr habt den Takt gleich gut gehalten.
 time-better =
     { IS($who) ->
@@ -407,8 +418,8 @@ lesson-on-down = Im Takt: Genau ist am besten, früh und spät zählen auch. Als
 lesson-on-up = Die 4 auf, die letzte Karte.
 lesson-on-end = Die 3 zu …
 lesson-end = … und die 4 zu. Dann bist du durch, und der Takt hört auf.
-lesson-equal = Die Reihen sind gleich: ein Punkt für dich, und jetzt rufst du. Die 5 kommt bei beiden dazu. Die Zeichen zeigen, wie du den Takt getroffen hast: Fühlt er sich zu spät an, hilft „Timing“.
-lesson-round = Jetzt eine ganze Runde, in der du rufst. Leg deine Karten, wie du magst, warte vier Schläge ab und dreh dann jede auf und wieder zu, von der 1 bis zur 4. Danach startest du den Takt für Lina und hörst, was sie behalten hat.
+lesson-equal = Die Reihen sind gleich: ein Punkt für dich, und jetzt rufst du. Die 5 kommt bei beiden dazu. Fühlt sich der Takt auf deinem Gerät zu spät an, hilft „Timing“.
+lesson-round = Jetzt eine ganze Runde von vorn, und du rufst. Leg deine Karten, wie du magst, warte vier Schläge ab und dreh dann jede auf und wieder zu, von der 1 bis zur 4. Danach startest du den Takt für Lina und hörst, was sie behalten hat.
 lesson-score = Das ist eine Runde: ein Punkt. Eine Karte außer der Reihe gibt ihn dem anderen, ebenso eine Reihe, die man falsch im Kopf hat. Drei Punkte Vorsprung mit allen acht Karten oder mit zehn Punkten, und du hast gewonnen.
 lesson-goal = Zum Schluss eine Frage: Jemand hat gerufen, und du bist dran. Was tust du?
 lesson-goal-same = Dieselbe Reihe legen und umdrehen, aus dem Kopf

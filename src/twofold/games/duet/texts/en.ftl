@@ -84,6 +84,16 @@ failing-performing-time =
         [you] You run out of time to perform
        *[other] { $who } runs out of time to perform
     }
+compare = Are the rows equal?
+compare-whose =
+    { IS($caller) ->
+        [you] You called, { $responder } answered
+       *[other]
+            { IS($responder) ->
+                [you] { $caller } called, you answered
+               *[other] { $caller } called, { $responder } answered
+            }
+    }
 equal = The rows are equal
 different = The rows are different
 scores =
@@ -111,7 +121,7 @@ reason-rounds = { $rounds } rounds have been played.
 
 title-steadiest-hand = Steadiest hand: { $milliseconds } ms off the beat on average
 title-best-memory =
-    Best memory: { $count ->
+    Good memory: { $count ->
         [one] 1 song laid card by card
        *[other] { $count } songs laid card by card
     }
@@ -210,6 +220,7 @@ empty = empty
 face-down = face down
 face-up = { $number } is up
 wrong = out of sequence
+same = the same
 differs = different
 lay-card = Lay { $number }
 take-back = Take { $number } back
@@ -305,7 +316,7 @@ total = Points
 sheet-timing = In time
 sheet-memory = Remembered
 share = { $percent } %
-cards-of = { $cards } of { $of } cards
+cards-of = { $cards } of { $of }
 time-even = You both kept time equally well.
 time-better = { $who } kept time better.
 memory-even = You both remembered as much.
@@ -399,8 +410,8 @@ lesson-on-down = On the beat: tight is best, early and late still count. Next go
 lesson-on-up = 4 up, the last card.
 lesson-on-end = 3 down …
 lesson-end = … and 4 down. Then you are through, and the beat stops.
-lesson-equal = The rows are equal: a point for you, and now you call. The 5 joins both sets. The marks show how you met the beat: if it feels late, “Timing” sets it right.
-lesson-round = Now a whole round that you call. Lay your cards in any order, wait for four counts, then flip each of them up and down, from 1 to 4. Then start the beat for Lina, and hear what she remembers.
+lesson-equal = The rows are equal: a point for you, and now you call. The 5 joins both sets. If the beat feels late on your device, “Timing” sets it right.
+lesson-round = Now a whole round from the beginning, and you call. Lay your cards in any order, wait for four counts, then flip each of them up and down, from 1 to 4. Then start the beat for Lina, and hear what she remembers.
 lesson-score = That is a round: one point. A card out of sequence gives it to the other, and so does a row that is remembered wrongly. Three points ahead with all eight cards in play, or with ten points, and you have won.
 lesson-goal = One question before you go: somebody has called, and it is your turn. What do you do?
 lesson-goal-same = Lay and flip the same row, from memory

@@ -84,6 +84,16 @@ failing-performing-time =
         [you] Du hinner inte spela klart
        *[other] { $who } hinner inte spela klart
     }
+compare = Är raderna lika?
+compare-whose =
+    { IS($caller) ->
+        [you] Du ropade, { $responder } svarade
+       *[other]
+            { IS($responder) ->
+                [you] { $caller } ropade, du svarade
+               *[other] { $caller } ropade, { $responder } svarade
+            }
+    }
 equal = Raderna är lika
 different = Raderna är olika
 scores =
@@ -111,7 +121,7 @@ reason-rounds = { $rounds } omgångar är spelade.
 
 title-steadiest-hand = Stadigaste handen: i snitt { $milliseconds } ms från takten
 title-best-memory =
-    Bästa minnet: { $count ->
+    Gott minne: { $count ->
         [one] 1 sång lagd kort för kort
        *[other] { $count } sånger lagda kort för kort
     }
@@ -210,6 +220,7 @@ empty = tom
 face-down = baksidan upp
 face-up = { $number } ligger uppvänd
 wrong = fel ordning
+same = lika
 differs = olika
 lay-card = Lägg { $number }
 take-back = Ta tillbaka { $number }
@@ -305,7 +316,7 @@ total = Poäng
 sheet-timing = I takt
 sheet-memory = Ihågkommet
 share = { $percent } %
-cards-of = { $cards } av { $of } kort
+cards-of = { $cards } av { $of }
 time-even = Ni höll takten lika bra.
 time-better =
     { IS($who) ->
@@ -407,8 +418,8 @@ lesson-on-down = I takt: på slaget är bäst, tidigt och sent räknas också. H
 lesson-on-up = 4 upp, det sista kortet.
 lesson-on-end = 3 ner …
 lesson-end = … och 4 ner. Då är du klar, och takten stannar.
-lesson-equal = Raderna är lika: en poäng till dig, och nu är det du som ropar. 5 kommer med hos båda. Märkena visar hur du träffade takten: känns den sen hjälper ”Timing”.
-lesson-round = Nu en hel omgång där du ropar. Lägg dina kort i vilken ordning du vill, vänta in fyra slag och vänd sedan vart och ett upp och ner, från 1 till 4. Starta sedan takten åt Lina och hör vad hon minns.
+lesson-equal = Raderna är lika: en poäng till dig, och nu är det du som ropar. 5 kommer med hos båda. Känns takten sen på din enhet hjälper ”Timing”.
+lesson-round = Nu en hel omgång från början, och du ropar. Lägg dina kort i vilken ordning du vill, vänta in fyra slag och vänd sedan vart och ett upp och ner, från 1 till 4. Starta sedan takten åt Lina och hör vad hon minns.
 lesson-score = Det är en omgång: en poäng. Ett kort i fel ordning ger den till den andra, likaså en rad som man minns fel. Tre poängs ledning med alla åtta korten i spel, eller med tio poäng, och du har vunnit.
 lesson-goal = En fråga innan du går: någon har ropat, och det är din tur. Vad gör du?
 lesson-goal-same = Lägger och vänder samma rad, ur minnet
