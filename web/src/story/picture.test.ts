@@ -131,6 +131,12 @@ describe("the picture", () => {
     expect(paragraph(said, { x: 0, y: 0, width: 400, size: 40, lines: 3 }).below).toBeGreaterThan(40);
   });
 
+  it("breaks a long name where it has a hyphen, and cuts it no more_bug", () => {
+    const { lines } = wrapped("Maximiliane-Charlotte K.", 154, 25, 2);
+    expect(lines).toEqual(["Maximiliane-", "Charlotte K."]);
+    expect(wrapped("Anna-Lena K.", 400, 25, 2).lines).toEqual(["Anna-Lena K."]);
+  });
+
   it("keeps long names inside", () => {
     for (const name of NASTY) {
       const { words, size } = fitted(name, 300, 34);

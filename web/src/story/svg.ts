@@ -109,16 +109,22 @@ export function wrapped(
   return { lines: rest.map((line) => cut(line, width / smallest)), size: smallest };
 }
 
-/** Greedily, each line as long as it may be; a word that is longer has a line of its own. */
+/** Greedily, each line as long as it may be; a word that is longer has lines of its own. */
 function broken(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
-  for (const word of words) {
-    const longer = lines.length ? `${lines.at(-1)!} ${word}` : word;
+  for (const [piece, glue] of words.flatMap((word) => piecesOf(word, width))) {
+    const longer = lines.length ? `${lines.at(-1)!}${glue}${piece}` : piece;
     if (lines.length && widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(piece);
   }
   return lines;
 }
+
+/** A word, or what its hyphens join where it is too long; each with what stands before it. */
+const piecesOf = (word: string, width: number): [piece: string, glue: string][] =>
+  widthOf(word) > width
+    ? word.split(/(?<=-)(?=.)/).map((piece, place) => [piece, place ? "" : " "])
+    : [[word, " "]];
 
 function cut(line: string, width: number): string {
   if (widthOf(line) <= width) return line;
