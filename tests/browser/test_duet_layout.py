@@ -149,6 +149,32 @@ def test_a_replay_on_a_phone_held_sideways_shows_ones_own_row_whole_bug(open_pag
         assert [*crowded(page, {"sideways": SIDEWAYS})] == []
 
 
+BELOW_ONES_OWN = """() => {
+  const own = [...document.querySelectorAll(".half")].at(-1);
+  const controls = document.querySelector(".controls");
+  return controls.getBoundingClientRect().top - own.getBoundingClientRect().bottom;
+}"""
+"""How much room there is between one's own row and what a replay is steered with."""
+
+
+def test_a_replay_on_a_phone_never_has_its_controls_on_ones_own_row_bug(open_page: OpenPage) -> None:
+    """However much there is to tell of a step: where a round ends and the next begins it is most."""
+    told: Any = msgspec.to_builtins(stored.replay("duet", ("Ada", "Bo")))
+    page = open_page(size=PHONE)
+    page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=json.dumps(told)))
+    page.goto(f"{page.url}replay/told")
+    slider = page.get_by_label("Step of the match")
+    ends = [
+        step
+        for step, happened in enumerate(told["steps"])
+        if any(event["type"] == "round_scored" for event in happened["events"])
+    ]
+    for step in ends:
+        slider.fill(str(step))
+        at_rest(page)
+        assert page.evaluate(BELOW_ONES_OWN) >= -1
+
+
 def test_points_and_hands_of_both_are_seen_on_a_phone_held_sideways_bug(
     devices: Devices, server: TableServer
 ) -> None:
