@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.duos import DECIDING, choose, move
-from tests.browser.staging import SIDEWAYS, staged
+from tests.browser.staging import DEVICES, SIDEWAYS, staged
 from tests.browser.stored import WIDE, Moment, moments, table
 from tests.browser.tables import (
     MOST_NEWS,
@@ -25,6 +25,8 @@ from tests.browser.tables import (
 )
 from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import violations
+from tools.web_fixtures import NAMES
+from twofold.engine import Audience
 
 OVERLAPPING = """signs => signs.filter((sign, index) => signs.slice(0, index).some(before => {
   const [one, other] = [sign.getBoundingClientRect(), before.getBoundingClientRect()];
@@ -40,6 +42,35 @@ UNDER_THE_BAR = """() => {
   return cards.filter(card => card.getBoundingClientRect().bottom > bar).map(card => card.dataset.fly);
 }"""
 """The cards that are not seen whole, and would have to be scrolled to."""
+
+
+NOT_ROUND = """() => {
+  const turns = [...document.querySelectorAll("ol[aria-label='Nine turns'] li")];
+  return turns.filter(each => Math.abs(each.offsetWidth - each.offsetHeight) > 1).map(each => each.innerText);
+}"""
+"""Turns of the track that are drawn too narrow."""
+
+
+PAIR_AND_BOARDS = """() => {
+  const box = each => each.getBoundingClientRect();
+  const [one, other] = [...document.querySelectorAll("[data-read=told] img")].map(box);
+  const names = box([...document.querySelectorAll("[data-read=told] strong")][0]);
+  const boards = [...document.querySelectorAll("[data-lit=boards] img")].map(each => box(each).width);
+  const middle = (one.left + other.right) / 2 - (names.left + names.right) / 2;
+  return { pair: one.width, board: Math.max(...boards), middle };
+}"""
+"""How wide pictures are on stage and on boards, and how far the pair is from the middle."""
+
+
+CUT_OFF = """() => {
+  const room = document.querySelector(".stage, [data-room] .table").getBoundingClientRect();
+  const read = [...document.querySelectorAll("[data-lit=boards] > li, [data-read=told] *")];
+  return read.filter(each => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top < room.top - 1 || bottom > room.bottom + 1;
+  }).map(each => each.className);
+}"""
+"""What does not fit where the boards are open."""
 
 
 def cards(page: Page) -> list[str]:
@@ -186,6 +217,7 @@ def test_all_twelve_cards_are_seen_on_a_phone_held_sideways_bug(
             for _ in stage.pictures(moment):
                 hidden = stage.page.evaluate(UNDER_THE_BAR)
                 assert hidden == [], moment.kind
+                assert stage.page.evaluate(NOT_ROUND) == [], moment.kind
 
 
 def test_the_narrator_says_why(open_page: OpenPage) -> None:
@@ -246,6 +278,51 @@ def test_the_narrators_own_list_tells_reasons_at_full_length_on_a_phone_bug(
             "cards => cards.map(each => each.offsetHeight)"
         )
         assert min(heights) >= 44
+
+
+@pytest.mark.parametrize("device", DEVICES)
+@pytest.mark.parametrize("seats", [4, 6])
+def test_the_pair_just_laid_is_the_largest_of_all_and_in_the_middle_bug(
+    devices: Devices, server: TableServer, device: str, seats: int
+) -> None:
+    names = NAMES[:seats]
+    with staged(devices, server.address, device, DEVICES[device][-1]) as stage:
+        stage.table(table("duos", names, "playing", "match"))
+        laid = laying(names, stage.you)
+        assert next(iter(stage.pictures(laid))) == f"compare pair-{len(laid.before['view']['laid']) + 1}"
+        found = stage.page.evaluate(PAIR_AND_BOARDS)
+    assert found["pair"] > 1.5 * found["board"]
+    assert abs(found["middle"]) < 1
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_long_reason_and_all_who_saw_the_pair_leave_room_for_every_board_bug(
+    devices: Devices, server: TableServer, device: str
+) -> None:
+    names = tuple(f"{name} Wintergartenstein"[:20] for name in NAMES[:6])
+    with staged(devices, server.address, device, DEVICES[device][-1]) as stage:
+        stage.table(table("duos", names, "playing", "match"))
+        for beat in stage.pictures(seen_by_all(laying(names, stage.you))):
+            assert stage.page.evaluate(CUT_OFF) == [], beat
+
+
+def laying(names: tuple[str, ...], you: int | None) -> Moment:
+    """How a Narrator lays a pair out that is not the last one."""
+    told = moments("duos", names, Audience.SPECTATOR if you is None else you)
+    return next(moment for moment in told if moment.parts >= {"after pair_laid", "laying"})
+
+
+def seen_by_all(laid: Moment) -> Moment:
+    """The same, if everybody else had seen it, and the Narrator had a lot to say about it."""
+    before, after = (json.loads(json.dumps(each)) for each in laid)
+    narrator = after["view"]["narrator"]
+    for view in (before["view"], after["view"]):
+        view["boards"] = [view["boards"][narrator]] * len(view["boards"])
+    after["view"]["laid"][-1]["why"] = LONG_REASON.strip()
+    told = next(event for event in after["events"] if event["type"] == "pair_laid")
+    told["why"] = LONG_REASON.strip()
+    told["matched"] = [seat for seat in range(len(after["view"]["boards"])) if seat != narrator]
+    return Moment(before, after)
 
 
 def test_options_reach_the_table(open_page: OpenPage) -> None:
