@@ -1654,7 +1654,7 @@ export interface DuosTexts {
   "place-free": null;
   "place-half": null;
   "place-laid": { number: Value; partner: Value };
-  "place-paired": { mark: Value; partner: Value };
+  "place-paired": { mark: Value; partner: Value; who: Value };
   "place-to-lay": null;
   "plus": { count: Value };
   "point-not": null;

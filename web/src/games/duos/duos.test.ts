@@ -35,6 +35,28 @@ function narratedByUs() {
 
 const cards = () => screen.getAllByRole("button").filter((button) => "spot" in button.dataset);
 
+describe("a match that is told with everything open", () => {
+  it("shows the pairs of whoever marks them, and whose they are_bug", () => {
+    const chosen = told(opening, CHOSEN);
+    const board = chosen.view.boards[0] as [number, number][];
+    const events = [{ type: "ready_said", seat: 0 }];
+    const open = { ...opening, viewer: null, updates: [{ ...chosen, events, choices: [] }] };
+    const { container } = renderTable(game, open);
+    expect(container.querySelectorAll(".mark")).toHaveLength(2 * board.length);
+    const first = cards()[board[0]![0]]!;
+    expect(first.getAttribute("aria-label")).toContain(`${opening.names[0]} paired it with`);
+  });
+
+  it("shows nothing of a board that is hidden", () => {
+    const { container } = renderTable(game, {
+      ...opening,
+      viewer: null,
+      updates: [{ ...told(opening, CHOSEN), events: [{ type: "ready_said", seat: 1 }], choices: [] }],
+    });
+    expect(container.querySelectorAll(".mark")).toHaveLength(0);
+  });
+});
+
 describe("marking a board", () => {
   it("joins two tapped cards under the first free mark", () => {
     const marking = tapped(tapped(nothingMarked(), 4), 1);

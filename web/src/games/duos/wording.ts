@@ -78,6 +78,12 @@ function begunWords({ turn, dealt, category, narrator }: DuosTurnBegun, names: N
   });
 }
 
+/** Who of these marked a board or let it stand last. */
+export function markedBy(events: readonly DuosEvent[]): number | null {
+  const last = events.findLast(({ type }) => type === "pairs_chosen" || type === "ready_said");
+  return last && "seat" in last ? last.seat : null;
+}
+
 /** What is asked, with how many pairs are marked by now; while boards are compared, how far it is. */
 export function prompt(
   view: DuosView,

@@ -203,7 +203,11 @@ people = { $people }
 grid = Die Karten auf dem Tisch
 place-free = in keinem Paar
 place-half = aufgenommen: Was gehört dazu?
-place-paired = dein Paar mit { FORM($partner, form: "dative") }, Zeichen { $mark }
+place-paired =
+    { IS($who) ->
+        [you] dein Paar mit { FORM($partner, form: "dative") }, Zeichen { $mark }
+       *[other] { $who }: Paar mit { FORM($partner, form: "dative") }, Zeichen { $mark }
+    }
 place-laid = ausgelegt als Paar { $number } mit { FORM($partner, form: "dative") }
 place-to-lay = zum Auslegen gewählt
 

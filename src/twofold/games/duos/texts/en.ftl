@@ -206,7 +206,11 @@ people = { $people }
 grid = The cards on the table
 place-free = not in a pair
 place-half = picked up: choose its partner
-place-paired = you paired it with { FORM($partner, form: "the") }, marked with a { $mark }
+place-paired =
+    { IS($who) ->
+        [you] you paired it with { FORM($partner, form: "the") }, marked with a { $mark }
+       *[other] { $who } paired it with { FORM($partner, form: "the") }, marked with a { $mark }
+    }
 place-laid = laid out as pair { $number } with { FORM($partner, form: "the") }
 place-to-lay = picked to be laid out
 

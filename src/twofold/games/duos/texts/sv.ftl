@@ -205,7 +205,11 @@ people = { $people }
 grid = Korten på bordet
 place-free = inte i något par
 place-half = upplockat: välj vad som hör till
-place-paired = ditt par med { FORM($partner, form: "the") }, märke { $mark }
+place-paired =
+    { IS($who) ->
+        [you] ditt par med { FORM($partner, form: "the") }, märke { $mark }
+       *[other] { $who }: par med { FORM($partner, form: "the") }, märke { $mark }
+    }
 place-laid = utlagt som par { $number } med { FORM($partner, form: "the") }
 place-to-lay = valt för att läggas ut
 
