@@ -7,10 +7,12 @@ slow anybody down, and nobody has to hurry. Every test is dealt its own cards, a
 import sys
 from collections import Counter
 from contextlib import ExitStack
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from unittest.mock import patch
 
+from twofold.server.bots.pool import BotPool
 from twofold.server.config import UNLIMITED, Config, database_in
 from twofold.server.serve import serve
 from twofold.server.table.settings import RoomSettings
@@ -26,6 +28,12 @@ UNHURRIED = {
     "twofold.games.duet.rules.BEAT_LIMIT_MS": 90_000,
 }
 """Times that a slow machine needs to look at a page, where players need less."""
+
+UNLIMITED_TRIES = {"twofold.games.duple.racing.TRIES_A_SECOND": 1000}
+"""Whoever plays a match by a script knows a word for every race at once."""
+
+THINKING = (sys.executable, "-m", "tests.browser.bots")
+"""What starts a process in which bots think."""
 
 TEST = "test"
 """The file in the server's folder that says which test runs."""
@@ -58,7 +66,8 @@ def main(folder: str, port: str = "0") -> None:
     )
     with ExitStack() as changed:
         changed.enter_context(patch("secrets.token_hex", Seeds(Path(folder) / TEST)))
-        for name, limit in UNHURRIED.items():
+        changed.enter_context(patch("twofold.server.runtime.BotPool", partial(BotPool, command=THINKING)))
+        for name, limit in (UNHURRIED | UNLIMITED_TRIES).items():
             changed.enter_context(patch(name, limit))
         serve(config, ready=lambda port: print(port, flush=True))
 

@@ -152,7 +152,7 @@ def test_the_table_votes_on_a_word(open_page: OpenPage) -> None:
     assert word
     say(ada, word)
     expect(bo.get_by_role("heading", name=f"Does {word.upper()} count?")).to_be_visible()
-    expect(ada.get_by_role("button", name=YES)).to_be_hidden()
+    expect(ada.get_by_role("button", name=YES, exact=True)).to_be_hidden()
     assert violations(bo) == []
     screenshot(bo, "duple-vote-phone-light")
     bo.get_by_role("button", name="No", exact=True).click()
@@ -183,12 +183,12 @@ def test_a_refused_word_is_challenged_and_counts_when_the_other_says_so(
     screenshot(bo, f"duple-doubt-{name}")
     bo.keyboard.press("0") if keys else doubt.click()
     expect(ada.get_by_role("heading", name=f"Does {word.upper()} count?")).to_be_visible()
-    expect(bo.get_by_role("button", name=YES)).to_be_hidden()
+    expect(bo.get_by_role("button", name=YES, exact=True)).to_be_hidden()
     for page in (ada, bo):
         expect(page.get_by_text("The dictionary refuses it")).to_be_visible()
         assert violations(page) == []
     screenshot(ada, f"duple-appeal-{name}")
-    counts = ada.get_by_role("button", name=YES)
+    counts = ada.get_by_role("button", name=YES, exact=True)
     expect(counts).to_be_in_viewport(ratio=0.95)
     if keys:
         expect(ada.locator(INPUT)).to_be_focused()
@@ -207,7 +207,7 @@ def test_focus_is_kept_where_words_are_challenged_and_voted_on_bug(open_page: Op
     ada, bo = pair(open_page, options={"Category Cards": "off"})
     _, doubt = refused_plural(ada, bo)
     doubt.press("Enter")
-    counts = ada.get_by_role("button", name=YES)
+    counts = ada.get_by_role("button", name=YES, exact=True)
     counts.focus()
     expect(doubt).to_be_hidden()
     assert_focus_is_kept(bo)
@@ -241,7 +241,7 @@ def test_what_the_table_decided_holds_in_its_next_match_and_as_a_file(
     ada, bo = pair(open_page, options={"Category Cards": "off", "Photo finish": "0"})
     word, doubt = refused_plural(ada, bo)
     doubt.click()
-    ada.get_by_role("button", name=YES).click()
+    ada.get_by_role("button", name=YES, exact=True).click()
     expect(ada.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
     drawer = menu(ada)
     expect(drawer.get_by_text("One decision holds in the next match.")).to_be_visible()

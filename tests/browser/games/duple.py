@@ -52,7 +52,7 @@ def let_stand(page: Page) -> bool:
 
 def vote(page: Page) -> bool:
     """Let the word count that the table judges."""
-    counts = page.locator(f"button:has-text('{YES}'):enabled")
+    counts = page.get_by_role("button", name=YES, exact=True).and_(page.locator(":enabled"))
     return counts.is_visible() and press(counts)
 
 
