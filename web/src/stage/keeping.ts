@@ -2,21 +2,30 @@
 const PRESSED = "button:not(:disabled), a[href]";
 const CARDS = '[role="toolbar"] [tabindex="0"]:not(:disabled)';
 
+/** What somebody nearer watches already: they know better what comes next. */
+const watched = new WeakSet<Event>();
+
 /** Watches everything within; what is next is asked when it is needed. */
 export const keeping =
   (next: (within: HTMLElement) => HTMLElement | null) =>
   (within: HTMLElement): (() => void) => {
     let focused: Element | null = null;
-    const came = ({ target }: FocusEvent) => (focused = target as Element);
+    let isNearest = true;
+    const came = (event: FocusEvent) => {
+      focused = event.target as Element;
+      isNearest = !watched.has(event);
+      watched.add(event);
+    };
     const left = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) focused = null;
     };
-    const watching = new MutationObserver(() => {
+    const mend = () => {
       if (!focused || !isGone(focused)) return;
       const elsewhere = document.activeElement;
       if (elsewhere && elsewhere !== document.body && elsewhere !== focused) focused = null;
       else next(within)?.focus({ preventScroll: true });
-    });
+    };
+    const watching = new MutationObserver(() => (isNearest ? mend() : queueMicrotask(mend)));
     within.addEventListener("focusin", came);
     within.addEventListener("focusout", left);
     watching.observe(within, {

@@ -60,6 +60,26 @@ it("gives it away when what has it cannot be seen any more", async () => {
   expect(document.activeElement).toBe(input);
 });
 
+it("lets whoever is nearest give it away, whoever watched first (bug)", async () => {
+  const room = drawn("<div><p tabindex='-1'>Vote</p><div><button>Doubt</button><input /></div></div>");
+  const [told, table, doubt] = ["p", "div", "button"].map((part) => room.querySelector<HTMLElement>(part)!);
+  undone.push(keeping(() => told!)(room), keeping(() => room.querySelector("input"))(table!));
+  doubt!.focus();
+  doubt!.remove();
+  await observed();
+  expect(document.activeElement).toBe(room.querySelector("input"));
+});
+
+it("has somebody farther away mend it where the nearest is gone, too", async () => {
+  const room = drawn("<div><p tabindex='-1'>Draw</p><div><button>Start</button></div></div>");
+  const [told, chairs] = ["p", "div"].map((part) => room.querySelector<HTMLElement>(part)!);
+  undone.push(keeping(() => told!)(room), keeping(() => null)(chairs!));
+  room.querySelector("button")!.focus();
+  chairs!.remove();
+  await observed();
+  expect(document.activeElement).toBe(told);
+});
+
 it("leaves the focus to whoever has taken it elsewhere", async () => {
   const play = bar("<button>Play</button><button>Draw</button>", "<input id='chat' />");
   play.focus();

@@ -50,9 +50,9 @@ export const topOf = (pile: DupleLaid[]): number | null => pile.at(-1)?.card ?? 
 export const neededLetters = (race: DupleRace): string =>
   race.letters + (race.third === null ? "" : letterOf(race.third));
 
-/** The match time at which a race began; a letter that is drawn later does not make it another one. */
-export const sinceWhen = (race: DupleRace | null): number | string =>
-  race ? (race.began_before[0] ?? race.began) : "";
+/** Tells a race from the next one; it is the same with a letter that is drawn later, and when a vote has moved its beginning. */
+export const whichRace = (race: DupleRace | null): string =>
+  race ? JSON.stringify([race.kind, race.card, race.spots, race.letters]) : "";
 
 /** The vote that is on. */
 export const votingOf = (race: DupleRace): DupleVoting | null =>

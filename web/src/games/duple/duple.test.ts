@@ -182,6 +182,20 @@ describe("the story", () => {
     expect(from(race, [BEGAN, SAID, WON]).tries).toEqual([]);
   });
 
+  it("knows of a race whose beginning was missed what the table judged, and nothing of the one before (bug)", () => {
+    const heard = from(race, [CASCADE - 1, CASCADE]);
+    const [earlier, later] = [told(race, CASCADE).view, told(refused, 0).view];
+    expect(follow(heard, earlier, later, [])).toMatchObject({ tries: [], cascade: 0, margin: null });
+    const said = { seat: 3, word: "penguin", accepted: false, at: 5000, until: 15000 };
+    const judged = { ...later, race: { ...later.race!, judged: [said, { ...said, word: "pelican" }] } };
+    const news = [{ type: "word_refused", seat: 3, word: "pelican", reason: "" }] as unknown as DupleEvent[];
+    const { tries } = follow(heard, earlier, judged, news);
+    expect(tries.map(({ word, why }) => [word, why === null])).toEqual([
+      ["penguin", false],
+      ["pelican", false],
+    ]);
+  });
+
   it("counts the face-offs of a cascade", () => {
     expect(from(race, [CASCADE - 1]).cascade).toBe(1);
     expect(from(race, [CASCADE - 1, CASCADE]).cascade).toBe(2);
@@ -482,6 +496,26 @@ describe("the table", () => {
     expect(container.querySelector("[data-refused] p")).toBeNull();
     expect(screen.getByRole("heading", { name: "Face-off" })).toBeTruthy();
     expect(container.querySelectorAll(".draw:disabled").length).toBe(2);
+  });
+
+  it("keeps what is typed while the table votes, which moves the beginning of the race (bug)", async () => {
+    const { rerender, props } = renderTable(game, refused, REFUSED);
+    const input = screen.getByRole<HTMLInputElement>("textbox");
+    await fireEvent.input(input, { target: { value: "gol" } });
+    const { view } = told(refused, REFUSED);
+    const moved = { ...view, race: { ...view.race!, began: view.race!.began + 4000 } };
+    await rerender({ ...props, view: moved, events: [] });
+    expect(input.value).toBe("gol");
+  });
+
+  it("tells every try once, however often somebody goes back in a replay (bug)", async () => {
+    const { props, rerender } = renderTable(game, refused, RIVAL_REFUSED);
+    const at = (step: number) => {
+      const { view, events, now } = told(refused, step);
+      return { ...props, view, events, now: () => now, choices: [], past: "still" as const };
+    };
+    for (const step of [RIVAL_REFUSED, REFUSED, RIVAL_REFUSED]) await rerender(at(step));
+    expect(screen.getAllByText("PENGUIN")).toHaveLength(1);
   });
 
   it("tells what would have counted when nobody found a word", () => {

@@ -1,7 +1,7 @@
 /** What a single view does not tell: the tries of a race, the cascade it belongs to, how close a finish was. */
 import type { DupleEvent, DupleJudged, DupleRace, DupleView, DupleVoteClosed } from "../../generated/types";
 import { spoken as sentenceOf } from "../../messages";
-import { sizeOf } from "./cards";
+import { sizeOf, whichRace } from "./cards";
 
 export interface Try {
   seat: number;
@@ -34,6 +34,8 @@ export interface Story {
   precedent: Precedent | null;
 }
 
+const BEGINS: ReadonlySet<DupleEvent["type"]> = new Set(["face_off_began", "all_play_began"]);
+
 export const noStory: Story = {
   tries: [],
   cascade: 0,
@@ -44,9 +46,26 @@ export const noStory: Story = {
 };
 
 export function follow(story: Story, before: DupleView | null, view: DupleView, events: DupleEvent[]): Story {
-  const drawn = { ...story, drawnFrom: drawnFrom(before, view) ?? story.drawnFrom };
+  const known = isUnknown(before, view, events)
+    ? { ...noStory, tries: knownTries(view.race, events) }
+    : story;
+  const drawn = { ...known, drawnFrom: drawnFrom(before, view) ?? story.drawnFrom };
   const told = events.reduce((so, event) => after(so, event, before?.race ?? null), drawn);
   return { ...told, tries: view.race || !view.options.announce ? told.tries : [] };
+}
+
+/** Whether this race began in a picture that was never shown: what was told before is not about it. */
+const isUnknown = (before: DupleView | null, { race }: DupleView, events: DupleEvent[]): boolean =>
+  race !== null &&
+  whichRace(before?.race ?? null) !== whichRace(race) &&
+  !events.some(({ type }) => BEGINS.has(type));
+
+/** What the table has judged in a race, but for what is told only now. */
+function knownTries(race: DupleRace | null, events: DupleEvent[]): Try[] {
+  const isNew = ({ seat, word }: DupleJudged) =>
+    events.some((event) => "word" in event && event.seat === seat && event.word === word);
+  const known = race?.judged.filter((verdict) => !isNew(verdict)) ?? [];
+  return known.map(({ seat, word, accepted, at }) => ({ seat, word, why: accepted ? null : "", at }));
 }
 
 function after(story: Story, event: DupleEvent, before: DupleRace | null): Story {
