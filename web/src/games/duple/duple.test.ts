@@ -526,6 +526,26 @@ describe("the table", () => {
     expect(screen.getByText("DOLPHIN and LIZARD would have counted")).toBeTruthy();
   });
 
+  it("says what does not count, and not how the race before came out, when a win is taken back (bug)", async () => {
+    const { container, rerender, props } = renderTable(game, race, WON);
+    const { view } = told(race, WON);
+    const taken = [
+      { type: "vote_closed", seat: 2, word: "action", accepted: false },
+      { type: "card_returned", card: view.memory.won[2]![0]!, seat: 2, owner: 1 },
+    ] as DupleEvent[];
+    const [before] = told(race, CASCADE).view.decided;
+    await rerender({ ...props, view: { ...view, decided: [before!] }, events: taken });
+    expect(screen.getByText("ACTION does not count.")).toBeTruthy();
+    const drawn = [{ type: "letter_drawn", seat: 0, card: 1, onto: 0 }] as DupleEvent[];
+    await rerender({ ...props, view: { ...view, decided: [before!] }, events: drawn });
+    expect(container.querySelector(".verdict .torn")).toBeNull();
+    await rerender({ ...props, view, events: told(race, WON).events });
+    expect(screen.getByText("ACTION", { selector: ".word" })).toBeTruthy();
+    const nobody = { type: "nobody_won", card: 1, drawer: 0, left_game: false } as DupleEvent;
+    const [beat] = game.script!(view, { ...told(race, WON), events: [...taken, nobody] }, race.names);
+    expect(beat!.headline).toBe("ACTION does not count.");
+  });
+
   it("shows how the latest race ended after a break, without its events", () => {
     renderTable(game, race, WON);
     expect(screen.getByText("ACTION", { selector: ".word" })).toBeTruthy();

@@ -32,6 +32,8 @@ export interface Story {
   drawnFrom: number;
   /** What the latest word was taken by, if the table had decided about it before. */
   precedent: Precedent | null;
+  /** The word that had won the latest race, until the table decided that it does not count. */
+  overruled: string | null;
 }
 
 const BEGINS: ReadonlySet<DupleEvent["type"]> = new Set(["face_off_began", "all_play_began"]);
@@ -43,6 +45,7 @@ export const noStory: Story = {
   wonAt: null,
   drawnFrom: 0,
   precedent: null,
+  overruled: null,
 };
 
 export function follow(story: Story, before: DupleView | null, view: DupleView, events: DupleEvent[]): Story {
@@ -51,7 +54,23 @@ export function follow(story: Story, before: DupleView | null, view: DupleView, 
     : story;
   const drawn = { ...known, drawnFrom: drawnFrom(before, view) ?? story.drawnFrom };
   const told = events.reduce((so, event) => after(so, event, before?.race ?? null), drawn);
-  return { ...told, tries: view.race || !view.options.announce ? told.tries : [] };
+  const overruled = overruledIn(events)?.word ?? (events.some(isNext) ? null : told.overruled);
+  return { ...told, overruled, tries: view.race || !view.options.announce ? told.tries : [] };
+}
+
+const NEXT: ReadonlySet<DupleEvent["type"]> = new Set([
+  "face_off_won",
+  "all_play_won",
+  "nobody_won",
+  ...BEGINS,
+]);
+const isNext = ({ type }: DupleEvent) => NEXT.has(type);
+const isWon = ({ type }: DupleEvent) => type === "face_off_won" || type === "all_play_won";
+
+/** The vote after which a race has no winner any more. */
+export function overruledIn(events: DupleEvent[]): DupleVoteClosed | undefined {
+  if (!events.some(({ type }) => type === "card_returned") || events.some(isWon)) return undefined;
+  return events.findLast((event) => event.type === "vote_closed");
 }
 
 /** Whether this race began in a picture that was never shown: what was told before is not about it. */

@@ -9,6 +9,7 @@ import type {
 import type { Name } from "../../messages";
 import { plain } from "../../stage/script";
 import type { Beat, Happened } from "../../table";
+import { overruledIn } from "./following";
 import { sentence, spoken } from "./wording";
 import { words } from "./words";
 
@@ -27,7 +28,8 @@ export function script(
 ): Beat<DupleView, DupleEvent>[] {
   const decided = events.findLast(isDecision);
   if (!decided || urgent(view)) return [plain(view, events)];
-  const headline = told(decided, view, names);
+  const overruled = overruledIn(events);
+  const headline = overruled ? sentence(overruled, names) : told(decided, view, names);
   return [{ kind: "verdict", view, events, hold: 0, headline, key: decided.type }];
 }
 
