@@ -487,6 +487,16 @@ describe("the table", () => {
     expect(container.querySelector(".duel .torn")?.textContent).toContain("ELECTION");
   });
 
+  it("makes room anew for the words of the race before when the same two race again (bug)", async () => {
+    const { view } = told(race, CASCADE);
+    const { container, rerender, props } = renderTable(game, race, CASCADE);
+    const first = container.querySelector(".race");
+    await rerender({ ...props, view: { ...view, race: { ...view.race!, judged: [] } }, events: [] });
+    expect(container.querySelector(".race")).toBe(first);
+    await rerender({ ...props, view: { ...view, race: { ...view.race!, letters: "XY" } }, events: [] });
+    expect(container.querySelector(".race")).not.toBe(first);
+  });
+
   it("asks for nothing and calls nobody You where a match is told again (bug)", () => {
     const { props, unmount } = renderTable(game, refused, REFUSED);
     unmount();
