@@ -54,17 +54,11 @@ export function follow(story: Story, before: DupleView | null, view: DupleView, 
     : story;
   const drawn = { ...known, drawnFrom: drawnFrom(before, view) ?? story.drawnFrom };
   const told = events.reduce((so, event) => after(so, event, before?.race ?? null), drawn);
-  const overruled = overruledIn(events)?.word ?? (events.some(isNext) ? null : told.overruled);
+  const isLatest = JSON.stringify(before?.decided) === JSON.stringify(view.decided);
+  const overruled = overruledIn(events)?.word ?? (isLatest ? told.overruled : null);
   return { ...told, overruled, tries: view.race || !view.options.announce ? told.tries : [] };
 }
 
-const NEXT: ReadonlySet<DupleEvent["type"]> = new Set([
-  "face_off_won",
-  "all_play_won",
-  "nobody_won",
-  ...BEGINS,
-]);
-const isNext = ({ type }: DupleEvent) => NEXT.has(type);
 const isWon = ({ type }: DupleEvent) => type === "face_off_won" || type === "all_play_won";
 
 /** The vote after which a race has no winner any more. */
