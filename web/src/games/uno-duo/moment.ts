@@ -104,24 +104,30 @@ function topCard(past: UnoPast, step: number): Moment | null {
 
 // ---- Drawing
 
-const [WIDTH, CARD, MOST] = [560, 150, 9];
-const HANDS = CARD * 1.4 + 82;
-/** A line for the name and how many cards, and one for their backs. */
-const HAND = 78;
+const [CARD, MOST] = [150, 9];
+/** How far a row of cards reaches beyond its first, and one of them beyond the one before. */
+const [REACH, APART] = [370, 82];
+/** Above the cards, and between them and the hands, which stand beside them: where a picture is low, names are large. */
+const [ABOVE, BETWEEN] = [18, 40];
+/** For a name and, in a line below, the backs of the cards and how many they are. */
+const HAND = { width: 380, height: 110, name: 36, count: 33, sign: 42, counted: 150 };
 
 function draw(past: UnoPast, step: number, cards: readonly UnoDuoCardPlayed[]) {
   const shown = cards.slice(-MOST);
-  const apart = Math.min(CARD * 0.82, (WIDTH - CARD - 40) / Math.max(1, shown.length - 1));
-  const left = (WIDTH - CARD - apart * (shown.length - 1)) / 2;
+  const most = (shown.length - 1) / 2;
+  const apart = Math.min(APART, REACH / Math.max(1, shown.length - 1));
   const fan = shown.map(({ card, colour }, place) => {
-    const off = place - (shown.length - 1) / 2;
+    const off = place - most;
     const face = drawFace(card, colour === null ? null : (colours[colour] ?? null));
-    return paper(face, left + place * apart, 18 + off * off * 1.6, CARD, off * 2.2);
+    return paper(face, place * apart, ABOVE + off * off * 1.6, CARD, off * 2.2);
   });
+  const beside = CARD + apart * 2 * most + BETWEEN;
+  const height = ABOVE * 2 + CARD * 1.4 + most * most * 1.6;
+  const first = height / 2 - HAND.height + HAND.name + 10;
   const hands = handsAfter(past, step).map((count, seat) =>
-    drawHand(seat, past.names[seat] ?? "", count, HANDS + seat * HAND),
+    drawHand(seat, past.names[seat] ?? "", count, { x: beside, y: first + seat * HAND.height }),
   );
-  return { width: WIDTH, height: HANDS + 2 * HAND - 32, drawn: fan.join("") + hands.join("") };
+  return { width: beside + HAND.width, height, drawn: fan.join("") + hands.join("") };
 }
 
 function handsAfter({ steps }: UnoPast, step: number): number[] {
@@ -132,17 +138,27 @@ function handsAfter({ steps }: UnoPast, step: number): number[] {
 
 const MOST_BACKS = 18;
 
-function drawHand(seat: number, name: string, count: number, y: number): string {
+function drawHand(seat: number, name: string, count: number, { x, y }: { x: number; y: number }): string {
+  const shown = Math.min(count, MOST_BACKS);
+  const [left, right] = [x + HAND.sign, x + HAND.width];
+  const pitch = Math.min(26, (right - left - HAND.counted) / Math.max(1, shown));
   const backs = Array.from(
-    { length: Math.min(count, MOST_BACKS) },
+    { length: shown },
     (_, place) =>
-      `<rect x="${42 + place * 28}" y="${short(y + 12)}" width="24" height="33" rx="4" fill="${charcoal}" stroke="${cream}" stroke-width="2"/>`,
+      `<rect x="${short(left + place * pitch)}" y="${short(y + 16)}" width="${short(pitch * 0.86)}" height="34" rx="4" fill="${charcoal}"/>`,
   );
   return (
-    sign(seat, 20, y - 9, 11, signs) +
-    written(name, { x: 42, y, size: 26, width: WIDTH - 152, weight: 700 }) +
+    sign(seat, x + 15, y - 12, 14, signs) +
+    written(name, { x: left, y, size: HAND.name, width: right - left, weight: 700 }) +
     backs.join("") +
-    written(words("cards", { count }), { x: WIDTH, y, size: 24, width: 96, anchor: "end", weight: 700 })
+    written(words("cards", { count }), {
+      x: right,
+      y: y + 43,
+      size: HAND.count,
+      width: HAND.counted - 10,
+      anchor: "end",
+      weight: 700,
+    })
   );
 }
 

@@ -90,6 +90,19 @@ it("gives a long name a line of its own, where it can be read", async () => {
   }
 });
 
+it("can be read where a picture is as low as on a phone held sideways bug", async () => {
+  const [low, edge, readable] = [110, 48, 11];
+  const rows = [1, 4, 12].map((count) => Array.from({ length: count }, () => stepLaying(0, 24)));
+  for (const steps of rows) {
+    const { drawn, height, width } = (await moment({ ...past, steps }, steps.length - 1))!;
+    const scale = Math.min(low / (height + edge), 423 / (width + edge));
+    for (const name of past.names) {
+      const size = Number(new RegExp(`font-size="([\\d.]+)"[^>]*>${name}<`).exec(drawn)?.[1]);
+      expect(size * scale).toBeGreaterThan(readable);
+    }
+  }
+});
+
 it("begins each round where it began, and turns within it", () => {
   const found = chapters(past.steps);
   expect(found.filter(({ within }) => !within)).toHaveLength(rounds.length);
