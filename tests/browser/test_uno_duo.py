@@ -287,6 +287,8 @@ def test_a_stack_looms_and_hides_nothing_below_it_bug(
                 pass
             badge = place_of(stage.page.locator(".stack"))
             heights.append(badge["height"])
+            card = place_of(stage.page.locator("[data-place=discard]"))
+            assert badge["y"] >= card["y"] + card["height"] * 0.3  # its corner tells what fits
             below = stage.page.locator("[data-lit=memory], .bar, [data-card]")
             for box in (place_of(each) for each in below.all()):
                 apart = box["x"] >= badge["x"] + badge["width"] or box["x"] + box["width"] <= badge["x"]
@@ -300,20 +302,26 @@ SHOWN_OF_A_RUN = """laid => laid.slice(1).map((card, place) =>
 
 
 @every_device
-def test_the_cards_of_a_run_can_be_read_side_by_side(
+def test_the_cards_of_a_run_lie_side_by_side_and_no_others_among_them_bug(
     devices: Devices, server: TableServer, device: str, size: tuple[int, int]
 ) -> None:
     names = ("Ada", "Bo")
     going_on = {"after card_played", "run, may end_run"}
     run = next(each for each in moments("uno-duo", names, 0) if going_on <= each.parts)
+    view = run.after["view"]
+    reverse, numbers = 24, [14, 15, 16, 17, 18, 19, 20]
+    pile = [*view["memory"]["discards"], reverse]
     with staged(devices, server.address, device, size) as stage:
         stage.table(table("uno-duo", names, "playing", "match"))
-        for _ in stage.pictures(run):
-            pass
-        laid = stage.page.locator(".laid")
-        assert laid.count() > 4
+        for more in range(len(numbers) + 1):
+            laid = [*pile, *numbers[:more]]
+            memory = {**view["memory"], "discards": laid}
+            now = {**view, "memory": memory, "top": laid[-1], "discarded": len(laid), "colour": 1}
+            for _ in stage.pictures(run._replace(after={**run.after, "view": now, "events": []})):
+                pass
+            assert stage.page.locator(".laid").count() == min(more + 1, 7)
         least = place_of(stage.page.locator("[data-place=discard]"))["width"] * 0.15
-        assert all(free > least for free in laid.evaluate_all(SHOWN_OF_A_RUN))
+        assert all(free > least for free in stage.page.locator(".laid").evaluate_all(SHOWN_OF_A_RUN))
 
 
 @every_device

@@ -26,7 +26,7 @@ export function faceOf(card: number): Face {
   if (card >= FIRST_WILD) return { colour: null, sign: wilds[card - FIRST_WILD] ?? "wild" };
   const face = card % SUIT;
   return {
-    colour: colours[Math.floor(card / SUIT)] ?? null,
+    colour: colours[suitOf(card)] ?? null,
     sign: actions[face - NUMBERS] ?? face,
   };
 }
@@ -34,6 +34,9 @@ export function faceOf(card: number): Face {
 export function isWild(card: number): boolean {
   return card >= FIRST_WILD;
 }
+
+const suitOf = (card: number): number => Math.floor(card / SUIT);
+const isReverse = (card: number): boolean => faceOf(card).sign === "reverse";
 
 export function countOf(cards: number[] | UnoDuoHidden | undefined): number {
   return Array.isArray(cards) ? cards.length : (cards?.count ?? 0);
@@ -82,11 +85,21 @@ const WILD_COPIES = [4, 4, 1, 3];
 const copiesOf = (card: number) =>
   card >= FIRST_WILD ? (WILD_COPIES[card - FIRST_WILD] ?? 0) : card % SUIT ? 2 : 1;
 
-/** The cards of a colour's run on top of the discard pile, as far as the table remembers them, the newest last. */
-export function runOf(view: UnoDuoView, most: number): number[] {
-  const laid = lastDiscards(view, most);
-  const other = laid.findLastIndex((card) => Math.floor(card / SUIT) !== view.colour);
-  return other === laid.length - 1 ? laid.slice(-1) : laid.slice(other + 1);
+/** Whether a card of the discard pile, counted from below, has begun the run: a Reverse, and nothing but its colour since. */
+function beganRun({ memory, colour }: UnoDuoView, place: number): boolean {
+  const laid = memory?.discards.slice(place) ?? [];
+  return laid[0] !== undefined && isReverse(laid[0]) && laid.every((card) => suitOf(card) === colour);
+}
+
+/**
+ * Where on the discard pile the run began, which goes on: where it was known to have, or else with its latest Reverse,
+ * for what lies below that may have been laid before it.
+ */
+export function runBegan(view: UnoDuoView, known: number | null): number | null {
+  if (view.phase !== "run") return null;
+  if (known !== null && beganRun(view, known)) return known;
+  const latest = view.memory?.discards.findLastIndex(isReverse) ?? -1;
+  return beganRun(view, latest) ? latest : view.discarded - 1;
 }
 
 /** By kind: how many cards have not been seen to go; what lies under a turned pile is still to come. */

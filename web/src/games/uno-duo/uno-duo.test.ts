@@ -4,7 +4,7 @@ import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/type
 import { leastHold } from "../../stage/reading";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
-import { faceOf, isOpening, keyed, leftOf, runOf } from "./cards";
+import { faceOf, isOpening, keyed, leftOf, runBegan } from "./cards";
 import { callOf, insteadOf, topOrigin } from "./doing";
 import colour from "./fixtures/colour.json";
 import draft from "./fixtures/draft.json";
@@ -333,16 +333,26 @@ describe("the table", () => {
     expect(sum({ memory: { ...none, below: [3, 4, 5] } })).toBe(112);
   });
 
-  it("lays a run out as far as it goes", () => {
+  it("lays out what was laid in a run, and nothing that lay there before bug", () => {
     const { view } = told(stack, 1);
-    const lying = (discards: number[], colour: number) =>
-      runOf(
-        { ...view, top: discards.at(-1)!, colour, memory: { ...view.memory!, discards } } as UnoDuoView,
-        7,
-      );
-    expect(lying([14, 1, 2, 3], 0)).toEqual([1, 2, 3]);
-    expect(lying([1, 2, 3], 0)).toEqual([1, 2, 3]);
-    expect(lying([1, 2, 53], 0)).toEqual([53]);
+    const lying = (discards: number[], change: object = {}) =>
+      ({
+        ...view,
+        phase: "run",
+        top: discards.at(-1)!,
+        colour: 1,
+        discarded: discards.length,
+        memory: { ...view.memory!, discards },
+        ...change,
+      }) as UnoDuoView;
+    const reverse = 24;
+    expect(runBegan(lying([15, 16, reverse]), null)).toBe(2);
+    expect(runBegan(lying([15, 16, reverse, 17, 18]), 2)).toBe(2);
+    expect(runBegan(lying([15, 16, reverse, 17, reverse, 18]), 2)).toBe(2);
+    expect(runBegan(lying([15, 16, reverse, 17, reverse, 18]), null)).toBe(4);
+    expect(runBegan(lying([15, reverse, 3, reverse]), 1)).toBe(3);
+    expect(runBegan(lying([15, reverse], { phase: "turn" }), 1)).toBeNull();
+    expect(runBegan(lying([15, 17], { memory: null }), null)).toBe(1);
   });
 
   it("says how many cards change hands", () => {
