@@ -2216,6 +2216,8 @@ export interface UnoDuoTexts {
   "prompt-take": { sum: Value };
   "prompt-turn": null;
   "prompt-wait": { who: Value };
+  "prompt-wait-answer": { sum: Value; who: Value };
+  "prompt-wait-run": { colour: Value; who: Value };
   "puzzle-why": { against: Value; instead: Value; own: Value; theirs: Value };
   "reason-target": { target: Value };
   "refusal-answer": { cards: Value };

@@ -55,9 +55,11 @@ export function topOrigin(events: UnoDuoEvent[], viewer: number | null, hand: nu
   return "draw";
 }
 
-/** Whether somebody has just said UNO, with a card or after it. */
+/** Whether somebody has just said UNO: with a card, after it, or before whoever owed it. */
 export function isShout(event: UnoDuoEvent): boolean {
-  return event.type === "uno_said" || (event.type === "card_played" && event.uno);
+  return (
+    event.type === "uno_said" || event.type === "uno_caught" || (event.type === "card_played" && event.uno)
+  );
 }
 
 /** The table shakes; it stays still for those who want calm. */

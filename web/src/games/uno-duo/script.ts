@@ -19,6 +19,10 @@ type UnoBeat = Beat<UnoDuoView, UnoDuoEvent>;
 const LAID = 600;
 const PICKED = 500;
 const OPENED = 1500;
+/** As long as UNO! fills the table. */
+const CALLED = 1100;
+/** As many cards are a stack that somebody has answered. */
+const STACKED = 4;
 /** From one card that is counted to the next. */
 const COUNTED = 110;
 const COUNT_ENDS = 1300;
@@ -50,6 +54,12 @@ export function script(
       events = [];
     } else if (event.type === "hands_swapped" && isLastMove(happened.events, place)) {
       beats.push(swapped(happened.view, events, event, names));
+      events = [];
+    } else if (event.type === "uno_caught") {
+      show(CALLED, event.type);
+      beats.push(decided(view, [], sentence(event, names), "caught"));
+    } else if (event.type === "cards_drawn" && view.stack && event.count >= STACKED) {
+      beats.push(decided(view, events, sentence(event, names), "stack"));
       events = [];
     }
   }
@@ -87,8 +97,17 @@ function swapped(
     given: countOf(view.hands[1 - seat]),
     got: countOf(view.hands[seat]),
   });
-  return { kind: "verdict", view, events, hold: 0, headline, key: "swap" };
+  return decided(view, events, headline, "swap");
 }
+
+const decided = (view: UnoDuoView, events: UnoDuoEvent[], headline: string, key: string): UnoBeat => ({
+  kind: "verdict",
+  view,
+  events,
+  hold: 0,
+  headline,
+  key,
+});
 
 function after(view: UnoDuoView, event: UnoDuoEvent): UnoDuoView {
   switch (event.type) {
@@ -104,6 +123,8 @@ function after(view: UnoDuoView, event: UnoDuoEvent): UnoDuoView {
       return played(view, event);
     case "pile_opened":
       return opened(view, event);
+    case "uno_caught":
+      return { ...view, owing: null };
     case "round_scored":
       return scored(view, event);
     default:

@@ -1,11 +1,11 @@
-import { fireEvent, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { UnoDuoAction, UnoDuoEvent, UnoDuoView } from "../../generated/types";
 import { leastHold } from "../../stage/reading";
 import type { Update } from "../../table";
 import { renderTable, updateOf } from "../../testing";
 import { faceOf, isOpening, keyed, leftOf, runBegan } from "./cards";
-import { callOf, insteadOf, topOrigin } from "./doing";
+import { callOf, insteadOf, isShout, topOrigin } from "./doing";
 import colour from "./fixtures/colour.json";
 import draft from "./fixtures/draft.json";
 import ending from "./fixtures/ending.json";
@@ -17,6 +17,7 @@ import run from "./fixtures/run.json";
 import stack from "./fixtures/stack.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
+import UnoSaid from "./UnoSaid.svelte";
 import { cardWords, openingWords, stopWords } from "./wording";
 
 type Told = Update<UnoDuoView, UnoDuoAction, UnoDuoEvent>;
@@ -374,6 +375,54 @@ describe("the table", () => {
     const [, swap, after] = game.script!({ ...view, owing: null }, happened, ["Ada", "Bo"]);
     expect(swap).toMatchObject({ kind: "verdict", headline: "Ada swaps hands: 7 for 3" });
     expect(after!.view).toBe(happened.view);
+  });
+
+  it("gives a caught player and a stack that is taken a moment of their own bug", () => {
+    const before = { ...told(stack, 1).view, owing: 0, stack: 4 } as UnoDuoView;
+    const happened = (events: UnoDuoEvent[]) =>
+      game.script!(before, { ...told(stack, 1), view: { ...before, owing: null, stack: 0 }, events }, [
+        "Ada",
+        "Bo",
+      ]);
+    const caught = happened([
+      { type: "uno_caught", seat: 0 },
+      { type: "cards_drawn", seat: 0, count: 2 },
+    ]);
+    expect(caught.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
+      "plain uno_caught",
+      "verdict caught",
+      "plain plain",
+    ]);
+    expect(caught[0]!.events.some(isShout)).toBe(true);
+    expect(caught[0]!.view.owing).toBeNull();
+    expect(caught[1]!.headline).toBe("Bo is faster: Ada forgot to say UNO.");
+    const [taken, after] = happened([
+      { type: "cards_drawn", seat: 0, count: 4 },
+      { type: "turn_lost", seat: 0 },
+    ]);
+    expect(taken).toMatchObject({ kind: "verdict", headline: "Ada draws 4 cards." });
+    expect(after!.events.map(({ type }) => type)).toEqual(["turn_lost"]);
+  });
+
+  it("says UNO for nobody who has gone out bug", () => {
+    const said = (left: number[]) => {
+      const view = { ...told(stack, 1).view, owing: null, said: [true, false], hands: [left, [3]] };
+      const shown = render(UnoSaid, { props: { view: view as unknown as UnoDuoView, seat: 0 } });
+      const words = shown.container.textContent;
+      shown.unmount();
+      return words;
+    };
+    expect(said([4])).toContain("UNO!");
+    expect(said([])).toBe("");
+  });
+
+  it("says to everybody what somebody is about bug", () => {
+    const { view } = told(stack, 1);
+    const waited = (change: object) =>
+      game.prompt({ ...view, turn: 0, owing: null, ...change }, [], ["Ada", "Bo"]);
+    expect(waited({ phase: "answer", stack: 4 })).toBe("Ada answers, or draws 4 …");
+    expect(waited({ phase: "run", colour: 1 })).toBe("Ada may lay more Yellow …");
+    expect(waited({ phase: "turn" })).toBe("Ada is thinking …");
   });
 
   it("shows spectators no hand and nothing to do", () => {

@@ -111,9 +111,16 @@ export function prompt(view: UnoDuoView, choices: Choice<UnoDuoAction>[], names:
   if (offered.has("catch_uno")) return words("prompt-catch", { who: names[view.owing ?? 0] ?? "" });
   if (offered.has("say_uno")) return words("prompt-say");
   if (view.turn === null) return "";
-  if (!choices.length)
-    return words(view.phase === "draft" ? "prompt-drafting" : "prompt-wait", { who: names[view.turn] ?? "" });
+  if (!choices.length) return waitingPrompt(view, names[view.turn] ?? "");
   return turnPrompt(view, offered.has("play"));
+}
+
+/** What whoever is waited for is about, as everybody may know. */
+function waitingPrompt({ phase, colour, stack }: UnoDuoView, who: Name): string {
+  if (phase === "draft") return words("prompt-drafting", { who });
+  if (phase === "answer") return words("prompt-wait-answer", { who, sum: stack });
+  const of = phase === "run" ? colourOf(colour) : null;
+  return of ? words("prompt-wait-run", { who, colour: colourText(of) }) : words("prompt-wait", { who });
 }
 
 function turnPrompt({ phase, stack, drawn, options }: UnoDuoView, playing: boolean): string {
