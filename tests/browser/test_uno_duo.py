@@ -25,8 +25,9 @@ from tests.browser.tables import (
     sit_down,
     wait_until,
 )
-from tests.browser.tapping import place_of, tap
+from tests.browser.tapping import at_rest, place_of, tap
 from tests.browser.test_every_page import examine
+from tests.browser.test_learn import return_to
 
 NAME = "UNO Duo"
 MY_DRAFT = ".draft button:enabled"
@@ -404,3 +405,23 @@ def test_a_called_uno_is_seen_by_the_calm_and_shakes_the_table_of_the_others_bug
         assert all(each == ["UNO!", True, False] for each in found)
     else:
         assert {each[0] for each in found} == {"UNO!", "table"}
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_a_lessons_light_is_on_a_whole_card_and_then_on_its_colours_bug(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """Eight cards had two rows, and half of a card in the light was another; the colours lay in the shade."""
+    page = return_to(open_page, "uno-duo", 11, size)
+    assert len({place_of(card)["y"] for card in page.locator("[data-card].barred").all()}) == 1
+    tap(page.locator('[data-card="52"]'))
+    expect(page.locator(PICKER).first).to_be_visible()
+    at_rest(page)
+    light, colours = (
+        place_of(page.locator('[data-lights="card-52"]')),
+        place_of(page.locator(".picker[data-lit]")),
+    )
+    assert light["x"] <= colours["x"]
+    assert light["y"] <= colours["y"]
+    assert light["x"] + light["width"] >= colours["x"] + colours["width"]
+    assert light["y"] + light["height"] >= colours["y"] + colours["height"]
