@@ -407,6 +407,36 @@ def test_a_called_uno_is_seen_by_the_calm_and_shakes_the_table_of_the_others_bug
         assert {each[0] for each in found} == {"UNO!", "table"}
 
 
+OUTSIDE = """caption => {
+  const ring = caption.closest("button").getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(caption);
+  const { left, right, top, bottom } = text.getBoundingClientRect();
+  const [x, y, edge] = [ring.x + ring.width / 2, ring.y + ring.height / 2, 6];
+  const corners = [left, right].flatMap(across => [top + 2, bottom - 2].map(down => [across - x, down - y]));
+  const far = corners.map(corner => Math.hypot(...corner));
+  return Math.max(...far) - (ring.width / 2 - edge);
+}"""
+"""By how many pixels what the UNO button says reaches into its edge."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
+def test_what_the_uno_button_says_stays_within_its_ring_and_an_answer_goes_when_it_is_pressed_bug(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = return_to(open_page, "uno-duo", 18, size)
+    caption = page.locator(f"{UNO} .caption")
+    expect(caption).to_have_text("say it too")
+    assert caption.evaluate(OUTSIDE) <= 0
+    refused = page.get_by_role("alert").filter(has_text="in silence")
+    page.get_by_role("button", name="Draw", exact=True).click()
+    expect(refused).to_be_visible()
+    page.locator(UNO).click()
+    expect(caption).to_have_text("ready")
+    assert caption.evaluate(OUTSIDE) <= 0
+    expect(refused).to_be_hidden()
+
+
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS])
 def test_a_lessons_light_is_on_a_whole_card_and_then_on_its_colours_bug(
     open_page: OpenPage, size: tuple[int, int]

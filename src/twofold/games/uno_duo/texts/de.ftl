@@ -396,8 +396,8 @@ cancel = Doch nicht diese Karte
 
 uno = UNO
 uno-now = UNO!
-uno-arm = mit ansagen
-uno-armed = mit der Karte
+uno-arm = ansagen
+uno-armed = bereit
 uno-say = sag es!
 uno-catch = erwischt!
 uno-label-idle = UNO: gerade muss es niemand sagen

@@ -366,8 +366,8 @@ cancel = Inte det här kortet
 
 uno = UNO
 uno-now = UNO!
-uno-arm = säg det med
-uno-armed = med kortet
+uno-arm = säg med
+uno-armed = redo
 uno-say = säg det!
 uno-catch = sätt dit!
 uno-label-idle = UNO: ingen behöver säga det nu
