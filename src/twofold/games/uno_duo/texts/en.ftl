@@ -97,7 +97,7 @@ refusal-colour-for-wild = Name a colour with a wild, and with a wild only.
 refusal-uno-too-early = Say UNO with the card that leaves you with one, not before.
 refusal-only-the-drawn = Only the card that you have just drawn can be played now, if it matches.
 refusal-answer = Answer with a Draw 2, or draw { $cards }.
-refusal-run-colour = Only cards of the run's colour, and no wilds, go on a colour run.
+refusal-run-colour = Only cards of the run’s colour, and no wilds, go on a colour run.
 refusal-no-match = Match the top card in colour, number or action, or play a wild.
 
 ## What happens
@@ -518,7 +518,7 @@ lesson-gamble = A Green 7 costs 7 points if it stays in your hand. Try your luck
 lesson-steady = A Yellow Skip, well done. A Green 4 fits your Green Skip: keep it.
 lesson-daring = A Red 6 fits nothing you have. Take the card that you don’t see.
 lesson-seventh = A Yellow Reverse! And now a Green Draw 2. Keep it, and your hand is full.
-lesson-hint = Your hand is full. The cards that were out of the draft now lie at the bottom of the draw pile, in order: “Memory” lists what you have seen.
+lesson-hint = Your hand is full. The cards that were out of the draft now lie at the bottom of the draw pile, in order. The memory, in the light, keeps for you what has been seen.
 lesson-draw = Red 6 opened the pile, and Milo played a Red 0. You need a red card, a 0 or a wild, and you have none. Draw a card.
 lesson-wild = A Wild: it goes on anything, and you may play it at once. You hold four yellow cards, so choose the Wild and name Yellow.
 lesson-draw-two = Milo has no yellow card and keeps what he drew. Play your Yellow Draw 2: choose it, then press Play.
@@ -536,7 +536,7 @@ lesson-goal = One question before you go: who wins a match of UNO Duo?
 lesson-goal-first = Whoever is first to play their last card
 lesson-goal-highest = Whoever has most points
 lesson-goal-lowest = Whoever has the lower total when somebody reaches 200
-lesson-not-kept = You may keep it, of course. But it would do nothing for you, and cost you points: take the card that nobody has seen (UNO-4).
+lesson-not-kept = You may keep it, of course. But it would do nothing for you: take the card that nobody has seen (UNO-4).
 lesson-not-unseen = You could, and it might be anything. This one is worth having: keep it (UNO-4).
 lesson-not-wild = You may do that. But most of your cards are yellow: play the Wild and name Yellow (UNO-21).
 lesson-not-card = That is allowed, but here it is about the card in the light: choose it, then press Play (UNO-13).
