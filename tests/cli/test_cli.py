@@ -223,6 +223,13 @@ def test_without_a_command_three_lines_say_what_one_can_do() -> None:
     assert rest.startswith("twofold --help ")
 
 
+def test_the_three_lines_come_in_the_language_asked_for_bug() -> None:
+    """Asked in German it only said that there was no command."""
+    shown = twofold("--language", "de")
+    assert (shown.exit_code, len(shown.output.splitlines())) == (0, 3)
+    assert "öffnet den Tisch im Browser" in shown.output
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [

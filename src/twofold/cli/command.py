@@ -46,9 +46,6 @@ class Commands(SpokenCommand, click.Group):
         """What a command comes to for whoever called it."""
         try:
             code = super().main(args, **extra)
-        except click.exceptions.NoArgsIsHelpError:
-            click.echo(_in_three_lines())
-            return 0
         except click.ClickException as error:
             _fail(error.format_message())
         except TwofoldError as error:
@@ -80,6 +77,7 @@ def _fail(sentence: str) -> NoReturn:
 
 @click.group(
     cls=Commands,
+    invoke_without_command=True,
     says=shell("terminal-command-twofold"),
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -87,8 +85,11 @@ def _fail(sentence: str) -> NoReturn:
 @click.version_option(
     version("twofold"), prog_name="twofold", cls=SpokenOption, says=shell("terminal-option-version")
 )
-def main() -> None:
+@click.pass_context
+def main(context: click.Context) -> None:
     """Five games of two, one table."""
+    if context.invoked_subcommand is None:
+        click.echo(_in_three_lines())
 
 
 speak_for_click()

@@ -131,7 +131,6 @@ OF_CLICK = {
     "Invalid value for {param_hint}: {message}": shell(
         "terminal-invalid-for", what="{param_hint}", problem="{message}"
     ),
-    "Missing command.": shell("terminal-missing-command"),
     "Missing argument": shell("terminal-missing-argument"),
     "Missing option": shell("terminal-missing-option"),
     "No such option {name!r}.": shell("terminal-no-such-option", name="{name!r}"),

@@ -795,7 +795,6 @@ terminal-too-many-arguments = Das ist zu viel: { $arguments }
 terminal-did-you-mean = Meinst du { $possible }?
 terminal-invalid = Das geht nicht: { $problem }
 terminal-invalid-for = Bei { $what } geht das nicht: { $problem }
-terminal-missing-command = Es fehlt der Befehl.
 terminal-missing-argument = Es fehlt die Angabe
 terminal-missing-option = Es fehlt die Option
 terminal-no-such-option = Eine Option { $name } gibt es nicht.

@@ -799,7 +799,6 @@ terminal-too-many-arguments = There is too much here: { $arguments }
 terminal-did-you-mean = Did you mean { $possible }?
 terminal-invalid = Invalid value: { $problem }
 terminal-invalid-for = Invalid value for { $what }: { $problem }
-terminal-missing-command = Missing command.
 terminal-missing-argument = Missing argument
 terminal-missing-option = Missing option
 terminal-no-such-option = No such option { $name }.

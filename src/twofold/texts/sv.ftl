@@ -794,7 +794,6 @@ terminal-too-many-arguments = Det här är för mycket: { $arguments }
 terminal-did-you-mean = Menar du { $possible }?
 terminal-invalid = Det går inte: { $problem }
 terminal-invalid-for = Det går inte för { $what }: { $problem }
-terminal-missing-command = Kommandot saknas.
 terminal-missing-argument = Det saknas ett argument
 terminal-missing-option = Det saknas ett val
 terminal-no-such-option = Det finns inget val { $name }.
