@@ -30,8 +30,9 @@ from twofold.games.uno_duo.bots import Expert as UnoDuoExpert
 from twofold.games.uno_duo.bots import Hard as UnoDuoHard
 
 AMPLE = 1e6
-DEALS = {"dualis": 40, "duet": 200, "duos": 20, "duple": 100, "uno-duo": 100}
-"""Some games and bots are quicker than others."""
+QUICK_OR_SLOW = {"dualis": 40, "duet": 200, "duos": 20}
+DEALS = {game.id: QUICK_OR_SLOW.get(game.id, 100) for game in installed_games.values() if len(game.bots) > 1}
+"""By game that has bots to compare: how many deals each two of them play."""
 
 SEATS = {"duos": 4}
 """Two partners of DUOS win and lose together."""

@@ -78,6 +78,30 @@ def test_the_guide_names_every_room_of_the_house_and_every_module_of_the_server(
     assert [str(module) for module in SERVED if module.stem not in server] == []
 
 
+SPELLED = {name: game for game in installed_games for name in (game, game.replace("-", "_"))}
+OF_A_GAME = re.compile(rf"(?:.*[/_])?({'|'.join(SPELLED)})(?=[./]).*")
+
+
+def places_of_games() -> dict[str, set[str]]:
+    """By game: the files outside of its own folders that have its name, with ``<game>`` in its place."""
+    found: dict[str, set[str]] = {game: set() for game in installed_games}
+    for path in sorted(path for folder in ("docs", "tests") for path in (ROOT / folder).rglob("*")):
+        place = path.relative_to(ROOT).as_posix()
+        if path.is_file() and "__" not in place and (named := OF_A_GAME.match(place)):
+            found[SPELLED[named[1]]].add(place[: named.start(1)] + "<game>" + place[named.end(1) :])
+    return found
+
+
+def test_the_guide_names_every_file_that_all_games_have_bug() -> None:
+    """The screens of the terminal were asked for, and named nowhere."""
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    patterns = re.findall(r"`([\w./]*<game>[\w./*]*)`", guide)
+    named = [re.escape(pattern).replace(r"\*", ".*") for pattern in patterns]
+    everywhere = set.intersection(*places_of_games().values())
+    assert "tests/cli/screens/<game>.txt" in everywhere
+    assert [place for place in sorted(everywhere) if not re.fullmatch("|".join(named), place)] == []
+
+
 # ---- What the server promises
 
 NAMED_TEST = re.compile(r"`((?:\w+/)*test_\w+\.py)(?:::(test_\w+))?`")

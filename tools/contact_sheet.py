@@ -18,6 +18,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import opening
 from tests.browser.devices import Devices
+from tests.browser.games import GAMES
 from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
 from tests.browser.stored import moments, replay, room, table
 from tests.browser.tapping import at_rest
@@ -164,7 +165,7 @@ def main(games: Sequence[str]) -> None:
     """Make the sheets of these games, or of all."""
     with browsing("scenes") as (browser, server):
         devices = Devices(browser)
-        for game in games or installed_games:
+        for game in games or GAMES:
             make(devices, server.address, game)
 
 

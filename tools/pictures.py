@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, TableServer, opening
 from tests.browser.devices import Devices
-from tests.browser.games import duos, played
+from tests.browser.games import GAMES, duos, played
 from tests.browser.hands import MOUSE
 from tests.browser.tables import add_bots, hurry_to_the_end, play_bots
 from tests.browser.test_evening import Party, start
@@ -87,7 +87,7 @@ def main(wanted: list[str]) -> None:
     """Take them all, light and dark in turn, or those that are wanted."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with browsing("pictures") as (browser, server):
-        for number, game_id in enumerate(installed_games):
+        for number, game_id in enumerate(GAMES):
             if not wanted or game_id in wanted:
                 take(browser, server, game_id, THEMES[number % 2])
         if not wanted or EVENING in wanted:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.games import GAMES
 from tools.browsing import browsing
 from twofold import installed_games
 
@@ -62,7 +63,7 @@ COMPOSE = """([game, name, pictures]) => {
 def take(page: Page, address: str, game: str, name: str, pictures: list[str], path: Path) -> None:
     """One picture."""
     page.goto(address)
-    page.locator("li[data-game] .picture svg").nth(len(installed_games) - 1).wait_for()
+    page.locator("li[data-game] .picture svg").nth(len(GAMES) - 1).wait_for()
     page.evaluate(COMPOSE, [game, name, pictures])
     page.evaluate("document.fonts.ready")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -75,13 +76,13 @@ def main(wanted: list[str]) -> None:
         page = browser.new_page(
             viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="light", reduced_motion="reduce"
         )
-        for game in installed_games.values():
-            if not wanted or game.id in wanted:
-                path = WEB / "src" / "games" / game.id / "preview.png"
-                take(page, server.address, game.id, game.name, [game.id], path)
+        for game in GAMES:
+            if not wanted or game in wanted:
+                path = WEB / "src" / "games" / game / "preview.png"
+                take(page, server.address, game, installed_games[game].name, [game], path)
         if not wanted or EVERYTHING in wanted:
             path = WEB / "public" / "previews" / f"{EVERYTHING}.png"
-            take(page, server.address, EVERYTHING, "", list(installed_games), path)
+            take(page, server.address, EVERYTHING, "", GAMES, path)
 
 
 if __name__ == "__main__":

@@ -49,13 +49,13 @@ def test_when_the_time_is_up_what_is_under_way_is_given_up() -> None:
     assert list(results_of(work_of({"dualis": 1}, seed=1), (60, 96), processes=1, until=0.0)) == []
 
 
-def test_every_game_is_rated() -> None:
-    assert set(DEALS) == set(installed_games)
+def test_every_game_with_bots_is_rated() -> None:
+    assert set(DEALS) == {game.id for game in installed_games.values() if game.bots}
 
 
 def test_duos_is_rated_where_partners_do_not_win_and_lose_together() -> None:
     seats = {deal.game: deal.seats for deal in work_of(dict.fromkeys(DEALS, 1), seed=1)}
-    assert seats == {"dualis": 4, "duet": 2, "duos": 4, "duple": 2, "uno-duo": 2}
+    assert seats.items() >= {"dualis": 4, "duet": 2, "duos": 4, "duple": 2, "uno-duo": 2}.items()
 
 
 def test_with_all_the_time_in_the_world_the_hard_bot_of_dualis_still_answers_bug() -> None:

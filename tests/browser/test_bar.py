@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 from tests.amounts import amount, some
 from tests.browser.conftest import PHONE, OpenPage, TableServer, screenshot
 from tests.browser.devices import NOTHING
+from tests.browser.games import GAMES
 from tests.browser.tapping import at_rest
-from tests.browser.test_every_page import GAMES
 from tests.server.shown import table_shown
 from tools.web_fixtures import update
 from twofold import Match

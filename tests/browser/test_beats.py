@@ -14,6 +14,7 @@ from tests.amounts import amount
 from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import TableServer
 from tests.browser.devices import Devices, Size
+from tests.browser.games import GAMES
 from tests.browser.staging import DEVICES, TELEVISION, Staged, staged
 from tests.browser.stored import LATE, WIDE, Moment, moments, room, table
 from twofold.engine import Audience, installed_games
@@ -41,7 +42,7 @@ def part_of(shown: Sequence[Moment], table: int) -> Sequence[Moment]:
 
 WATCHED = [
     pytest.param(game, device, marks=pytest.mark.xdist_group(f"matches of {game}"))
-    for game, device in product(installed_games, DEVICES)
+    for game, device in product(GAMES, DEVICES)
 ]
 """Those who look at the same matches are together, so that they are played once."""
 
@@ -88,7 +89,7 @@ def test_whatever_must_be_read_can_be_read(
     assert wrong == {}
 
 
-@pytest.mark.parametrize("game", [*installed_games])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_big_screen_can_be_read_before_a_match(devices: Devices, server: TableServer, game: str) -> None:
     with staged(devices, server.address, TELEVISION, DEVICES[TELEVISION][0], script=MEASURE) as stage:
         for seats, size in tables(game, TELEVISION):

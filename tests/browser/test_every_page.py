@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.amounts import amount
 from tests.browser.conftest import DEVICES, OpenPage, TableServer, look, screenshot
+from tests.browser.games import GAMES
 from tests.browser.staging import STAGE, Staged
 from tests.browser.stored import table, updates
 from tests.browser.tables import deal, open_table, play_bots, until_asked
@@ -19,8 +20,6 @@ from twofold.engine import Audience, installed_games
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_SOURCE = AXE.read_text("utf-8")
 MOST_SCRIPT_BYTES = 120 * 1024
-
-GAMES = sorted(path.parent.name for path in Path(__file__).parents[2].glob("web/src/games/*/index.ts"))
 
 
 def violations(page: Page, only: tuple[str, ...] = ()) -> list[str]:

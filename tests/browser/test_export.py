@@ -9,7 +9,8 @@ from click.testing import CliRunner
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.test_every_page import GAMES, examine
+from tests.browser.games import GAMES
+from tests.browser.test_every_page import examine
 from twofold.cli import main
 from twofold.engine import installed_games
 

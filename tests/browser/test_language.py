@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import DEVICES, PHONE, OpenPage, TableServer, screenshot
+from tests.browser.games import GAMES
 from tests.browser.tables import wait_until
 from tests.browser.test_every_page import resize, violations
 from twofold.engine import installed_games
@@ -78,7 +79,7 @@ def test_every_variant_is_explained_in_german(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
     in_german(page)
     page.get_by_role("button", name="Dualis mit Freunden spielen").click()
-    for game in sorted(installed_games):
+    for game in GAMES:
         chosen = page.get_by_role("button", name=f"{installed_games[game].name} auf den Tisch legen")
         chosen.click()
         expect(chosen).to_have_attribute("aria-pressed", "true")

@@ -13,12 +13,13 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.amounts import some
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, look, screenshot
 from tests.browser.devices import NOTHING
+from tests.browser.games import GAMES
 from tests.browser.pseudo import examine as examine_texts
 from tests.browser.pseudo import marked
 from tests.browser.staging import SIDEWAYS
 from tests.browser.tables import play_bots
 from tests.browser.tapping import SOON, at_rest, place_of, tap
-from tests.browser.test_every_page import GAMES, examine, violations
+from tests.browser.test_every_page import examine, violations
 from twofold.bots.lessons import Answered, follow_lesson
 from twofold.engine import installed_games
 from twofold.engine.lesson import Lesson, LessonStep, has_lesson, read_lesson

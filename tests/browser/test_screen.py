@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.conftest import PHONE, SCREEN, OpenPage, TableServer, screenshot
 from tests.browser.devices import NOTHING, Devices
-from tests.browser.games import played
+from tests.browser.games import GAMES, played
 from tests.browser.games.duple import OPEN, draw, say
 from tests.browser.hands import press_remote
 from tests.browser.staging import TELEVISION, staged
@@ -24,7 +24,7 @@ from tests.browser.tables import (
     sit_down,
     switch,
 )
-from tests.browser.test_every_page import GAMES, examine, looks, violations
+from tests.browser.test_every_page import examine, looks, violations
 from tools.web_fixtures import NAMES
 from twofold.engine import Audience, installed_games
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Route, expect
 from tests.amounts import amount, some
 from tests.browser.conftest import TableServer
 from tests.browser.devices import Devices
+from tests.browser.games import GAMES
 from tests.browser.shifts import WATCH, shifts
 from tests.browser.staging import DEVICES, Staged, staged
 from tests.browser.stored import moments, replay, room, table, updates
@@ -48,7 +49,7 @@ def jumps(stage: Staged, told: Told) -> dict[str, list[str]]:
 TABLES = [
     (game, device)
     for turn in (("phone", "desktop"), ("desktop", "phone"))
-    for game, device in zip(installed_games, cycle(turn), strict=False)
+    for game, device in zip(GAMES, cycle(turn), strict=False)
 ]
 """On a change every other game is shown on a phone, and the rest on a desk."""
 
@@ -68,7 +69,7 @@ def test_nothing_jumps_while_a_match_is_shown(
 RESULTS = [
     (game, device, kept)
     for turn in (0, 1)
-    for number, game in enumerate(installed_games)
+    for number, game in enumerate(GAMES)
     for device, kept in (("phone", (number + turn) % 2 == 0), ("desktop", (number + turn) % 2 == 1))
 ]
 """Whether the replay can be had; on a change each game is tried once with it and once without."""

@@ -15,13 +15,13 @@ from playwright.sync_api import Browser, Download, Locator, Page, Response, Rout
 
 from tests.browser.conftest import DESKTOP, DEVICES, OpenPage, TableServer, bots_play, house, unconnected
 from tests.browser.devices import NOTHING, Devices
-from tests.browser.games import played
+from tests.browser.games import GAMES, played
 from tests.browser.staging import DEVICES as SCREENS
 from tests.browser.staging import Staged, staged
 from tests.browser.stored import WIDE, moments, replay, room
 from tests.browser.tables import deal, hurry_to_the_end, open_table, play_bots, wait_until
 from tests.browser.tapping import at_rest, place_of
-from tests.browser.test_every_page import GAMES, examine
+from tests.browser.test_every_page import examine
 from tools.web_fixtures import NAMES
 from twofold.cli import main
 from twofold.engine import installed_games

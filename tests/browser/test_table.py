@@ -7,10 +7,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer
 from tests.browser.devices import NOTHING, Devices
+from tests.browser.games import GAMES
 from tests.browser.staging import staged
 from tests.browser.stored import table, updates
 from tests.browser.tables import all_have_shuffled, deal, open_table, sit_down, switch
-from tests.browser.test_every_page import GAMES, resize
+from tests.browser.test_every_page import resize
 from twofold.engine import installed_games
 
 ALONE = {"Iso Play": "on", "Short game": "on"}

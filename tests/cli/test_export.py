@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 from examples.heap.heap import Take
 from examples.heap.heap import game as heap
+from tests.browser.games import GAMES
 from twofold.cli import main
 from twofold.engine import Match, installed_games
 from twofold.replays import NotBuilt, exported
@@ -65,14 +66,14 @@ def event_tags(game_id: str) -> set[str]:
     return tags[game_id].difference(*(tags[other] for other in tags if other != game_id))
 
 
-@pytest.mark.parametrize("game_id", list(installed_games))
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_file_carries_its_own_game_and_no_other(game_id: str, tmp_path: Path) -> None:
     command = ["simulate", game_id, "--games", "1", "--seed", "1", "--log", str(tmp_path)]
     assert RUN.invoke(main, command).exit_code == 0
     saved = tmp_path / f"{game_id}-00001.jsonl"
     assert RUN.invoke(main, ["export", str(saved)]).exit_code == 0
     script = saved.with_suffix(".html").read_text("utf-8").rpartition("<script>")[2]
-    for other in installed_games:
+    for other in GAMES:
         spoken = [tag for tag in event_tags(other) if re.search(rf"\b{tag}\b", script)]
         assert bool(spoken) == (other == game_id), f"{other}: {spoken}"
 

@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast
 
+from tests.conformance.test_ledger import series_of
 from twofold import installed_games
 from twofold.bots.lessons import Answered, Course, follow_lesson
 from twofold.engine import AnyGame, Form
@@ -66,7 +67,7 @@ def test_a_wrong_pick_is_answered_in_kind(game: AnyGame) -> None:
         others = [choice for choice in course.match.choices(lesson.learner) if choice not in step.do]
         if step.do and others:
             assert step.otherwise, step.say
-            assert f"({_ledger(game)}-" in ENGLISH(Text(f"{game.id}/lesson-{step.otherwise}"))
+            assert f"({series_of(game)}-" in ENGLISH(Text(f"{game.id}/lesson-{step.otherwise}"))
 
 
 @every_game
@@ -89,7 +90,7 @@ def test_a_wrong_answer_is_explained_and_may_be_tried_again(game: AnyGame) -> No
             refusal = course.take(Answered(answer))
             assert refusal is not None
             assert refusal.rule == "LESSON-4"
-            assert f"({_ledger(game)}-" in refusal.sentence()
+            assert f"({series_of(game)}-" in refusal.sentence()
     assert course.take(Answered(course.step.right)) is None
     assert course.step is None
 
@@ -124,10 +125,6 @@ def test_every_language_has_every_text_of_the_lesson_and_no_other(game: AnyGame)
         said |= {f"lesson-not-{answer}" for answer in step.answers if answer != step.right}
     for language in languages():
         assert _written(game, language) == said, language
-
-
-def _ledger(game: AnyGame) -> str:
-    return {"uno-duo": "UNO"}.get(game.id, game.id.upper())
 
 
 def _written(game: AnyGame, language: str) -> set[str]:

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-from tests.browser.games import Figures, View, hidden
+from tests.browser.games import PRESSED, Figures, Half, View, hidden, pick_a_card
 from tests.browser.tapping import tap
 from twofold.engine import Match
 from twofold.games.dualis.events import RoundScored, TrickWon
 
 PLAYABLE = "[data-card].playable"
+
+half = Half(4, "play", pick_a_card, PRESSED)
 
 
 def move(page: Page) -> bool:

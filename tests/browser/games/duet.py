@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.games import Figures, View, statistics
+from tests.browser.games import Figures, Half, View, statistics
 from tests.browser.tapping import press
 from twofold.engine import Match
 
@@ -15,6 +15,16 @@ LIVE_ROW = f"{OWN_ROW}.live"
 TRAY = ".tray"
 HALF_SUNG = 4
 A_MOMENT = 20
+ROW = "() => [...document.querySelectorAll('[role=toolbar] button')].map(place => place.textContent.trim())"
+
+
+def lay_two_cards(page: Page) -> None:
+    """The beginning of a row."""
+    for number in "31":
+        page.keyboard.press(number)
+
+
+half = Half(2, "lay", lay_two_cards, ROW)
 
 
 def move(page: Page) -> bool:

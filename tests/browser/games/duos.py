@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.games import Figures, View, hidden, statistics
+from tests.browser.games import PRESSED, Figures, Half, View, hidden, statistics
 from tests.browser.tapping import press
 from twofold.engine import Match
 
@@ -25,6 +25,15 @@ DECIDING = """({ choices, view }) =>
     pairs: view.viewer < 2 ? [[0, 1], [2, 3], [4, 5], [6, 7]] : [[0, 7], [1, 6], [2, 5], [3, 4]],
   }"""
 """Plays a match in which the first two think alike, and nobody else does as they do."""
+
+
+def pair_three_cards(page: Page) -> None:
+    """One pair, and a card that waits for its partner."""
+    for place in (4, 9, 2):
+        page.locator(f'[data-spot="{place}"]').click()
+
+
+half = Half(4, "choose", pair_three_cards, PRESSED)
 
 
 def move(page: Page) -> bool:

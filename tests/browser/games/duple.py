@@ -8,7 +8,7 @@ from string import ascii_uppercase
 
 from playwright.sync_api import Page
 
-from tests.browser.games import Figures, View, hidden, statistics
+from tests.browser.games import Figures, Half, View, hidden, statistics
 from tests.browser.tapping import press
 from twofold.engine import Match
 from twofold.games.duple.lexicon import ANY_WORD, lexicon
@@ -21,6 +21,15 @@ KEYS = "piles => piles.map(pile => pile.getAttribute('aria-keyshortcuts'))"
 YES = "It counts"
 NO_WORD = "Agree that there is no word"
 FINE = "Fine by me"
+TYPED = "() => [...document.querySelectorAll('.answer input')].map(input => input.value)"
+
+
+def type_a_word(page: Page) -> None:
+    """Without saying it."""
+    page.locator(".answer input").fill("zebr")
+
+
+half = Half(2, "answer", type_a_word, TYPED)
 
 DECIDING = """({ choices, view: { race, viewer } }) => {
   const allowed = wanted => choices.find(({ type }) => type === wanted);

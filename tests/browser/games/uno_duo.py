@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
-from tests.browser.games import Figures, View, hidden
+from tests.browser.games import PRESSED, Figures, Half, View, hidden, pick_a_card
 from tests.browser.tapping import press, tap
 from twofold.engine import Match
 
@@ -15,6 +15,8 @@ BUTTONS = ".bar .buttons button:enabled"
 UNO = "[data-call]"
 CALL = ':is([data-call="arm"], [data-call="say"], [data-call="catch"])'
 """The UNO button when pressing it counts."""
+
+half = Half(2, "play", pick_a_card, PRESSED)
 
 
 def move(page: Page) -> bool:

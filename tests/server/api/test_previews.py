@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.games import GAMES
 from tests.server.running import Seat, Server, running
-from twofold.engine import installed_games
 from twofold.server import gatherings
 from twofold.server.api import static
 from twofold.server.open_rooms import OpenRooms
@@ -162,7 +162,7 @@ async def test_the_page_is_there_while_the_store_is_not(
     assert (await shown(server, f"/t/{new_secret()}"))["og:title"] == INVITED
 
 
-@pytest.mark.parametrize("game", [*installed_games, None])
+@pytest.mark.parametrize("game", [*GAMES, None])
 def test_every_game_has_a_picture_as_large_as_chats_want_it(game: str | None) -> None:
     file = WEB / (f"src/games/{game}/preview.png" if game else "public/previews/twofold.png")
     picture = file.read_bytes()
