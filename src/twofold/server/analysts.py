@@ -1,4 +1,4 @@
-"""Those who analyse matches that are over: one match at a time, in a process that yields to all others.
+"""The analysts: they go through matches that are over, one at a time, in a process that yields to all others.
 
 What was found is kept as long as the server runs; whoever asks meanwhile is told how far it has come.
 """

@@ -1,4 +1,4 @@
-"""Who is in a room, for whoever was sent its link and has not opened it yet.
+"""Gatherings: who is in a room, for whoever was sent its link and has not opened it yet.
 
 A link is looked up as often as chats and their readers like, so looking has bounds: a page never waits long
 for it, and only so many links are looked up at once. Beyond that a link tells what any link to a room tells.

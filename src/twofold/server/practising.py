@@ -1,4 +1,4 @@
-"""Those with whom matches that are over are played on: one process, which yields to all others."""
+"""Practice: the process in which matches that are over are played on, and which yields to all others."""
 
 from twofold.engine import Refusal
 from twofold.server.processes import AskedInTurn

@@ -1,7 +1,8 @@
 """The rules of Duple: what is allowed, when time runs out, and who has won.
 
-How cards are dealt, drawn and raced for is told in ``dealing``, ``drawing``, ``racing`` and ``ending``; which
-cards match in ``matching``; which words count in ``judge``.
+Under each heading they come in the order of the rulebook: drawing, racing, voting, the third letter. How
+cards are dealt, drawn and raced for is told in ``dealing``, ``drawing``, ``racing`` and ``ending``; which cards
+match in ``matching``; which words count in ``judge``.
 """
 
 from collections.abc import Sequence
@@ -42,20 +43,20 @@ BALLOTS: tuple[Ballot, ...] = (
 InPlay: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot
 """What is done as long as cards are drawn and raced for."""
 
+NO_SUCH_DRAW_PILE = Refusal("DUPLE-7", text("refusal-no-such-draw-pile"))
 NOBODY_DRAWS = Refusal("DUPLE-10", text("refusal-nobody-draws"))
 NOBODY_TURNS = Refusal("DUPLE-10", text("refusal-nobody-turns"))
-NO_SUCH_DRAW_PILE = Refusal("DUPLE-7", text("refusal-no-such-draw-pile"))
-NO_SUCH_PLAY_PILE = Refusal("DUPLE-40", text("refusal-no-such-play-pile"))
-NO_OPEN_PILES = Refusal("DUPLE-31", text("refusal-no-open-piles"))
 NO_MATCH = Refusal("DUPLE-12", text("refusal-no-match"))
 NOT_RACING = Refusal("DUPLE-15", text("refusal-not-racing"))
 NOTHING_TO_GIVE_UP = Refusal("DUPLE-16", text("refusal-nothing-to-give-up"))
 NO_GIVING_UP = Refusal("DUPLE-16", text("refusal-no-giving-up"))
 NO_VOTE = Refusal("DUPLE-19", text("refusal-no-vote"))
 NOT_ASKED = Refusal("DUPLE-19", text("refusal-not-asked"))
-ALL_PLAYED = Refusal("DUPLE-26", text("refusal-all-played"))
 NO_THIRD_LETTER = Refusal("DUPLE-22", text("refusal-no-third-letter"))
 WORD_SAID = Refusal("DUPLE-22", text("refusal-word-said"))
+ALL_PLAYED = Refusal("DUPLE-26", text("refusal-all-played"))
+NO_OPEN_PILES = Refusal("DUPLE-31", text("refusal-no-open-piles"))
+NO_SUCH_PLAY_PILE = Refusal("DUPLE-40", text("refusal-no-such-play-pile"))
 
 # ---- Whose move it is, until when, and what time leads to: the drawer's, or as the phase of the race has it
 

@@ -7,7 +7,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter
 
 from twofold.server.api.asking import FOR_SOME, AnAsker, Asker, TheRuntime
-from twofold.server.opening import open_table
+from twofold.server.open_rooms import open_table
 from twofold.server.protocol.http import Seated, Table
 from twofold.server.protocol.room import (
     AddBot,

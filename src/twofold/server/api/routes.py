@@ -9,7 +9,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from twofold.server.api import catalogue as shelf
 from twofold.server.api import lessons, matches, puzzles, rooms, today
 from twofold.server.api.asking import FOR_ANYONE, FOR_SOME, AnAsker, Asker, TableId, TheRuntime
-from twofold.server.opening import open_table
+from twofold.server.open_rooms import open_table
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import (
