@@ -1,8 +1,8 @@
 """The rules of Duple: what is allowed, when time runs out, and who has won.
 
 Under each heading they come in the order of the rulebook: drawing, racing, voting, the third letter. How
-cards are dealt, drawn and raced for is told in ``dealing``, ``drawing``, ``racing`` and ``ending``; which cards
-match in ``matching``; which words count in ``judge``.
+cards are dealt, drawn and raced for is told in ``dealing``, ``drawing``, ``racing`` and ``ending``; which
+cards match in ``matching``; which words count in ``judge``.
 """
 
 from collections.abc import Sequence
