@@ -12,7 +12,7 @@ import type { Look } from "./look";
 import type { Name } from "./messages";
 import type { Stream } from "./proof";
 import type { Emote } from "./reactions/emotes";
-import type { Stage } from "./sound";
+import type { Output } from "./sound";
 import type { GameSounds } from "./sound/notes";
 
 export type Seat = number;
@@ -176,7 +176,7 @@ export interface Playback<View, Event> {
   /** Whether what follows this view comes when it came; otherwise it comes at a reader's pace. */
   keepsTime: (view: View) => boolean;
   /** What is heard of an event; it is placed ahead, and the table itself stays silent. */
-  voice: (event: Event) => ((stage: Stage, at: number) => void) | null;
+  voice: (event: Event) => ((output: Output, at: number) => void) | null;
 }
 
 /** The first thing that chance decides in a match: whoever has the seed can work it out again. */

@@ -1,6 +1,6 @@
 /** A finished match playing by itself: what is shown when, and what is heard with it. Knows no DOM, no game. */
 import type { Replay } from "../generated/types";
-import { heardIn, runAhead, soundIsOn, stage, type Clockwork } from "../sound";
+import { heardIn, runAhead, soundIsOn, output, type Clockwork } from "../sound";
 import type { Note } from "../sound/notes";
 import { leastHold } from "../stage/reading";
 import { plain, type AnyBeat } from "../stage/script";
@@ -128,7 +128,7 @@ function sounding(
   return runAhead(
     (index) => (frames[index + 1] ? began + frames[index + 1]!.due : null),
     (index, wait) => {
-      const here = stage();
+      const here = output();
       if (!here) return;
       const at = heardIn(here.context, wait);
       const { beat, events } = frames[index + 1]!;

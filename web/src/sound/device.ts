@@ -1,10 +1,10 @@
 /** The loudspeaker of this device: one context, one volume, and whether sound is wanted at all. */
 import { kept } from "../kept";
-import { stageOn, type Stage } from "./stage";
+import { outputOn, type Output } from "./output";
 
 const LOUDNESS = 0.8;
 
-let speaker: (ReturnType<typeof stageOn> & { context: AudioContext }) | null = null;
+let speaker: (ReturnType<typeof outputOn> & { context: AudioContext }) | null = null;
 
 export const canSound = (): boolean => typeof AudioContext !== "undefined";
 
@@ -25,7 +25,7 @@ export function switchSound(on: boolean): void {
 
 /** Audio sleeps until something was pressed: to be called from a click or key. */
 export function wakeSound(): void {
-  void stage()?.context.resume();
+  void output()?.context.resume();
 }
 
 /** From 0 to 1. */
@@ -40,7 +40,7 @@ export function setVolume(wanted: number): void {
 }
 
 /** Where voices sound on this device; null while it is silent, and nobody is told to wait for what is not heard. */
-export function stage(): (Stage & { context: AudioContext }) | null {
+export function output(): (Output & { context: AudioContext }) | null {
   return soundIsOn() && canSound() && isTouched() && !document.hidden ? device() : null;
 }
 
@@ -58,7 +58,7 @@ function followSight(context: AudioContext): void {
 function device(): NonNullable<typeof speaker> {
   if (speaker) return speaker;
   const context = new AudioContext({ latencyHint: "interactive" });
-  speaker = { ...stageOn(context, volume()), context };
+  speaker = { ...outputOn(context, volume()), context };
   followSight(context);
   return speaker;
 }

@@ -1,7 +1,7 @@
 /** What is heard of a match on this device. The game's sounds are fetched once somebody wants to hear them. */
 import type { AnyBeat } from "../stage/script";
 import type { AnyGameTable, Seat } from "../table";
-import { soundIsOn, stage } from "./device";
+import { soundIsOn, output } from "./device";
 import type { Note } from "./notes";
 
 /** What comes later than this belongs to another picture. */
@@ -31,7 +31,7 @@ export class Hearing {
 
   /** `turn`: whether it is the viewer's turn from now on. */
   hear(beat: AnyBeat, viewer: Seat | null, turn: boolean): void {
-    if (!stage()) return;
+    if (!output()) return;
     const began = performance.now();
     this.fetching ??= fetched(this.game);
     this.fetching.then(

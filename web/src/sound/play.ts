@@ -1,10 +1,10 @@
 /** Makes notes sound on this device. Loaded when there is something to hear. */
-import { stage } from "./device";
+import { output } from "./device";
 import type { Note } from "./notes";
-import type { Stage } from "./stage";
+import type { Output } from "./output";
 import { playHiss, playTone } from "./voices";
 
-export function play(here: Stage, at: number, notes: readonly Note[]): void {
+export function play(here: Output, at: number, notes: readonly Note[]): void {
   for (const note of notes) {
     const begins = at + (note.after ?? 0);
     if ("wave" in note) playTone(here, begins, note);
@@ -14,6 +14,6 @@ export function play(here: Stage, at: number, notes: readonly Note[]): void {
 
 /** Now; nothing while the device is silent. */
 export function playNow(notes: readonly Note[]): void {
-  const here = stage();
+  const here = output();
   if (here) play(here, here.context.currentTime, notes);
 }

@@ -1,5 +1,5 @@
 /** Synthesised voices. Each begins within a millisecond or two of its time: what is played to a beat must. */
-import type { Stage } from "./stage";
+import type { Output } from "./output";
 
 export interface Tone {
   wave: OscillatorType;
@@ -19,21 +19,21 @@ export interface Hiss extends Omit<Tone, "wave"> {
 const ATTACK = 0.0015;
 const SILENT = 0.0005;
 
-export function playTone(stage: Stage, at: number, tone: Tone): void {
-  const oscillator = stage.context.createOscillator();
+export function playTone(output: Output, at: number, tone: Tone): void {
+  const oscillator = output.context.createOscillator();
   oscillator.type = tone.wave;
   glide(oscillator.frequency, at, tone);
-  sounded(stage, at, tone, oscillator, oscillator);
+  sounded(output, at, tone, oscillator, oscillator);
 }
 
-export function playHiss(stage: Stage, at: number, hiss: Hiss): void {
-  const source = stage.context.createBufferSource();
-  source.buffer = noiseIn(stage.context);
-  const filter = stage.context.createBiquadFilter();
+export function playHiss(output: Output, at: number, hiss: Hiss): void {
+  const source = output.context.createBufferSource();
+  source.buffer = noiseIn(output.context);
+  const filter = output.context.createBiquadFilter();
   filter.type = hiss.filter;
   glide(filter.frequency, at, hiss);
   source.connect(filter);
-  sounded(stage, at, hiss, source, filter);
+  sounded(output, at, hiss, source, filter);
 }
 
 function glide(frequency: AudioParam, at: number, { from, to = from, seconds }: Omit<Tone, "wave">): void {
@@ -43,7 +43,7 @@ function glide(frequency: AudioParam, at: number, { from, to = from, seconds }: 
 
 /** A quick rise, a fall like that of a string, and an end. */
 function sounded(
-  { context, out }: Stage,
+  { context, out }: Output,
   at: number,
   { level, seconds }: Pick<Tone, "level" | "seconds">,
   source: AudioScheduledSourceNode,

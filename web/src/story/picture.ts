@@ -120,7 +120,7 @@ function heading(
 /** The moment on a ground of its own, when it was, and what is seen: below it or beside it, as it comes out larger. */
 function shown({ moment, where }: PictureFacts, box: Box): string {
   if (!moment) return "";
-  const [below, beside] = [tellingBelow(moment, box), tellingBeside(moment, box)];
+  const [below, beside] = [laidBelow(moment, box), laidBeside(moment, box)];
   const { scale, room, words } = beside.scale > below.scale * 1.1 ? beside : below;
   const left = room.x + (room.width - moment.width * scale) / 2;
   const above = room.y + (room.height - moment.height * scale) / 2;
@@ -133,7 +133,7 @@ function shown({ moment, where }: PictureFacts, box: Box): string {
 }
 
 /** How large a moment comes out, the room that it has, and where its words begin. */
-interface Telling {
+interface Layout {
   scale: number;
   room: Box;
   words: { x: number; y: number; width: number; size: number; lines: number; weight: number };
@@ -141,14 +141,14 @@ interface Telling {
 
 const LEGEND = { y: 0, size: 26, weight: 600 };
 
-function tellingBelow(moment: Moment, { x, y, width, height }: Box): Telling {
+function laidBelow(moment: Moment, { x, y, width, height }: Box): Layout {
   const words = { ...LEGEND, x: x + 28, width: width - 56, lines: height > 440 ? 4 : 3 };
   const high = paragraph(moment.legend, words).below + 54;
   const room = { x: x + 24, y: y + 22, width: width - 48, height: height - high - 58 };
   return { scale: scaleIn(moment, room), room, words: { ...words, y: y + height - high } };
 }
 
-function tellingBeside(moment: Moment, { x, y, width, height }: Box): Telling {
+function laidBeside(moment: Moment, { x, y, width, height }: Box): Layout {
   const told = width * 0.36;
   const room = { x: x + 24, y: y + 22, width: width - told - 80, height: height - 44 };
   const words = { ...LEGEND, x: x + width - told - 28, width: told, lines: Math.floor((height - 90) / 34) };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { DuetFailing, DuetJudgement } from "../../generated/types";
-import type { Stage } from "../../sound";
+import type { Output } from "../../sound";
 import { pitchOf, playFlip } from "./kit";
 import Lane from "./Lane.svelte";
 
@@ -62,8 +62,8 @@ interface Heard {
   pitch: number;
 }
 
-/** What is played on a stage that only takes notes. */
-function heard(play: (stage: Stage) => void): Heard[] {
+/** What is played on an output that only takes notes. */
+function heard(play: (output: Output) => void): Heard[] {
   const notes: Heard[] = [];
   const parameter = () => {
     const noted = {
@@ -83,14 +83,14 @@ function heard(play: (stage: Stage) => void): Heard[] {
       return Object.assign(voice, { start });
     },
   };
-  play({ context, out: node() } as unknown as Stage);
+  play({ context, out: node() } as unknown as Output);
   return notes;
 }
 
 describe("the two players", () => {
   it("sing the same tone in two timbres, so that the answer is heard as an answer", () => {
     for (const number of [1, 5, 8]) {
-      const [call, answer] = [0, 1].map((seat) => heard((stage) => playFlip(stage, 0, seat, number, true)));
+      const [call, answer] = [0, 1].map((seat) => heard((output) => playFlip(output, 0, seat, number, true)));
       const octaves = Math.log2(answer![0]!.pitch / call![0]!.pitch);
       expect(call![0]!.pitch).toBe(pitchOf(number));
       expect(Number.isInteger(octaves)).toBe(true);

@@ -1,5 +1,5 @@
 /** The beat to be heard: each one placed a little ahead on the audio clock. Silent while sound is off. */
-import { byTimer, heardIn, runAhead, stage, type Clockwork } from "../../sound";
+import { byTimer, heardIn, runAhead, output, type Clockwork } from "../../sound";
 import { beatTime } from "./beat";
 import { playBeat } from "./kit";
 
@@ -22,7 +22,7 @@ export function startMetronome(
 
 export function startBeat(running: Running, now: () => number): () => void {
   const play = (beat: number, wait: number) => {
-    const here = stage();
+    const here = output();
     if (here) playBeat(here, heardIn(here.context, wait), beat);
   };
   return startMetronome(running, play, byTimer(now));

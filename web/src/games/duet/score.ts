@@ -1,6 +1,6 @@
 /** A match as a piece of music: every performance a phrase, in the tempo and with the timing that it had. */
 import type { DuetPerformance, DuetRoundResult } from "../../generated/types";
-import type { Stage } from "../../sound";
+import type { Output } from "../../sound";
 import { beatTime, COUNTS } from "./beat";
 import { playBeat, playFlip } from "./kit";
 import { firstBeat } from "./plot";
@@ -27,7 +27,7 @@ export interface Phrase {
 
 export interface Sounding {
   at: number;
-  play: (stage: Stage, at: number) => void;
+  play: (output: Output, at: number) => void;
 }
 
 /** What was performed, phrase after phrase; what nobody flipped in is left out. */
@@ -64,11 +64,11 @@ export function soundingOf(song: readonly Phrase[]): Sounding[] {
   const all = song.flatMap(({ start, tempo, beats, notes, seat }, place) => [
     ...Array.from({ length: beats }, (_, beat) => ({
       at: beatTime(start, tempo, beat),
-      play: (stage: Stage, at: number) => playBeat(stage, at, beat + (place ? COUNTS : 0)),
+      play: (output: Output, at: number) => playBeat(output, at, beat + (place ? COUNTS : 0)),
     })),
     ...notes.map(({ at: noted, number, up }) => ({
       at: noted,
-      play: (stage: Stage, at: number) => playFlip(stage, at, seat, number, up),
+      play: (output: Output, at: number) => playFlip(output, at, seat, number, up),
     })),
   ]);
   return all.sort((one, other) => one.at - other.at);

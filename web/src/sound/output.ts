@@ -1,5 +1,5 @@
 /** Where voices sound: a context and the node that they play into. An offline context does as well as a speaker. */
-export interface Stage {
+export interface Output {
   context: BaseAudioContext;
   out: AudioNode;
 }
@@ -12,7 +12,7 @@ const STEPS = 2048;
  * Volume, and a curve that never clips. Not a compressor: browsers delay what goes through one by some
  * milliseconds, and a beat must not be late.
  */
-export function stageOn(context: BaseAudioContext, volume: number): Stage & { volume: AudioParam } {
+export function outputOn(context: BaseAudioContext, volume: number): Output & { volume: AudioParam } {
   const loudness = context.createGain();
   loudness.gain.value = volume;
   const bend = context.createWaveShaper();
