@@ -17,7 +17,7 @@ import round from "./fixtures/round.json";
 import three from "./fixtures/three.json";
 import watching from "./fixtures/watching.json";
 import { game } from "./game";
-import { rest, whoLeads, whoseRound, whyItWon } from "./script";
+import { rest, howItStands, whoseRound, whyItWon } from "./script";
 import { winningSeat } from "./strength";
 import { cardWords } from "./wording";
 
@@ -91,7 +91,7 @@ describe("the wording", () => {
 
   it("says who leads in total where everybody plays alone", () => {
     const { view } = told(round, 2);
-    const standing = (...totals: number[]) => whoLeads({ ...view, totals }, ["Ada", "Bo", "Cleo"]);
+    const standing = (...totals: number[]) => howItStands({ ...view, totals }, ["Ada", "Bo", "Cleo"], null);
     expect(standing(3, 7, -1)).toBe("Bo leads with +7 in total");
     expect(standing(7, 7, -1)).toBe("Ada and Bo lead with +7 in total");
   });
@@ -144,6 +144,12 @@ describe("the wording", () => {
       "−1 each, so more tricks decide: 8 to 4 for Bo and Dan",
     );
     expect([rest(result, 0), rest(result, 1)]).toEqual(["exact: a point a trick", "1 trick too many"]);
+  });
+
+  it("names the rounds of whoever won the round first, as its verdict does (bug)", () => {
+    const { view } = told(round, 2);
+    const roundsWon = (...rounds_won: number[]) => howItStands({ ...view, rounds_won }, opening.names, 1);
+    expect([roundsWon(0, 1), roundsWon(1, 2)]).toEqual(["Rounds won: 1 to 0", "Rounds won: 2 to 1"]);
   });
 
   it("never shows coins or tricks that the next view does not confirm", () => {

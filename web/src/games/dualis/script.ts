@@ -143,8 +143,14 @@ export function rest({ tricks, coins }: DualisRoundResult, side: number): string
   return over > 0 ? words("rest-over", { count: over }) : words("rest-under", { count: -over });
 }
 
-/** Who leads where everybody counts for themselves, over all rounds. */
-export function whoLeads({ totals }: DualisView, names: readonly Name[]): string {
+/** How a match stands after a round: the rounds of both sides, its winner's first; or who leads over all rounds. */
+export function howItStands(
+  { rounds_won: [first = 0, second = 0], totals }: Pick<DualisView, "rounds_won" | "totals">,
+  names: readonly Name[],
+  winner: number | null,
+): string {
+  if (winner !== null)
+    return words("standing-rounds", winner === 0 ? { first, second } : { first: second, second: first });
   const most = Math.max(...totals);
   const [who = "", ...others] = names.filter((_, seat) => totals[seat] === most);
   return others.length
