@@ -755,9 +755,8 @@ export interface DualisTexts {
   "lesson-welcome": null;
   "lesson-won": null;
   "low": null;
-  "moment-ahead": { names: Value; until: Value };
-  "moment-decided": { ahead: Value; seen: Value };
-  "moment-overbid": { ahead: Value; seen: Value };
+  "moment-ahead": { names: Value };
+  "moment-decided": { ahead: Value; others: Value; seen: Value };
   "moment-trick": { taken: Value; why: Value };
   "opponent": null;
   "option-high-low": null;

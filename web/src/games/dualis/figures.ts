@@ -104,12 +104,54 @@ function trickAfter(
 /** As many tricks as coins: a point each. Otherwise minus the difference (DUALIS-15). */
 const scoreOf = (won: number, bid: number): number => (won === bid ? won : -Math.abs(won - bid));
 
-/** The sides that would come out best if a round ended so: the better score, between partners then more tricks. */
-export function bestOf(won: readonly number[], bid: readonly number[]): number[] {
-  const partners = won.length === 2;
-  const worth = won.map((tricks, side) => scoreOf(tricks, bid[side] ?? 0) + (partners ? tricks / 100 : 0));
+const arePartners = (won: readonly number[]): boolean => won.length === 2;
+
+/**
+ * The sides that would come out best if a round ended so: the better score, between partners then more tricks. Where
+ * rounds add up, with what they had before it.
+ */
+export function bestOf(
+  won: readonly number[],
+  bid: readonly number[],
+  before: readonly number[] = [],
+): number[] {
+  const more = arePartners(won) ? 1 / 100 : 0;
+  const worth = won.map(
+    (tricks, side) => (before[side] ?? 0) + scoreOf(tricks, bid[side] ?? 0) + tricks * more,
+  );
   const most = Math.max(...worth);
   return worth.flatMap((each, side) => (each === most ? [side] : []));
+}
+
+/** A trick, counted over all rounds, and who came out best from there on. */
+export interface Turn {
+  trick: Trick;
+  number: number;
+  best: number[];
+}
+
+/** The trick after which those who came out best were ahead to the end: in the last round, or where rounds add up in all. */
+export function turnOf(rounds: readonly Round[]): Turn | null {
+  const played = rounds.flatMap(({ tricks }) => tricks);
+  const turn = (trick: Trick, best: number[]): Turn => ({ trick, number: played.indexOf(trick), best });
+  const over = standings(rounds.filter(({ result }) => result));
+  const [end, last] = [over.at(-1), played.at(-1)];
+  if (!end) return last ? turn(last, []) : null;
+  const others = over.findLastIndex(({ best }) => best.join() !== end.best.join());
+  return turn(over[others + 1]!.trick, end.best);
+}
+
+/** Who was ahead after each trick. */
+function standings(rounds: readonly Round[]): { trick: Trick; best: number[] }[] {
+  const adds = !arePartners(rounds[0]?.tricks[0]?.won ?? []);
+  let totals: number[] = [];
+  return (adds ? rounds : rounds.slice(-1)).flatMap(({ tricks }) => {
+    const before = totals;
+    totals = tricks
+      .at(-1)!
+      .won.map((won, side) => (before[side] ?? 0) + scoreOf(won, tricks.at(-1)!.bid[side] ?? 0));
+    return tricks.map((trick) => ({ trick, best: bestOf(trick.won, trick.bid, before) }));
+  });
 }
 
 function decision(round: Round, members: number): Pick<Round, "turned" | "settled" | "best"> {

@@ -3,7 +3,7 @@ import type { DualisView } from "../../generated/types";
 import { at, ink, named, namedBelow, paper, short, widthOf, written } from "../../story/svg";
 import type { Beat, Moment } from "../../table";
 import { faceOf, shownColour, sideCount, trumpOf, type Colour, type Face } from "./cards";
-import { roundsOf, type DualisPast, type Round, type Trick } from "./figures";
+import { roundsOf, turnOf, type DualisPast, type Turn } from "./figures";
 import { enamel, rim, tones, wash } from "./inks";
 import { ground, sigil, suitShape } from "./shapes";
 import { script } from "./script";
@@ -15,14 +15,14 @@ const TALL = CARD * 1.4;
 /** The room of a name below its card. */
 const NAMED = { width: CARD + APART - 8, size: 26 };
 
-/** The trick that turned the last round, or what was played in a step. */
+/** The trick that turned the match, or what was played in a step. */
 export function moment(past: DualisPast, step?: number): Promise<Moment | null> {
   const found = decidingStep(past);
   const wanted = step ?? found?.step;
   const seen = wanted === undefined ? null : pictured(past, wanted);
   if (!seen || !found?.ahead.length || seen.step !== found.step) return Promise.resolve(seen);
-  const ahead = words("moment-ahead", { names: found.ahead, until: found.until });
-  const legend = words(found.over ? "moment-overbid" : "moment-decided", { seen: seen.legend, ahead });
+  const ahead = words("moment-ahead", { names: found.ahead });
+  const legend = words("moment-decided", { seen: seen.legend, others: found.others, ahead });
   return Promise.resolve({ ...seen, legend });
 }
 
@@ -30,37 +30,26 @@ interface Deciding {
   step: number;
   /** Those who came out best, unless nobody came out behind them. */
   ahead: string[];
-  /** What they stayed ahead in: where everybody counts for themselves, the rounds before count, too. */
-  until: "round" | "match";
-  /** Whether others took the trick, which was more than they had bid. */
-  over: boolean;
+  /** Whether others took the trick, and what it was to what they had bid. */
+  others: "over" | "under" | "none";
 }
 
-/** From this trick on those who came out best in the last round stayed ahead. */
+/** From this trick on those who came out best stayed ahead. */
 function decidingStep(past: DualisPast): Deciding | null {
-  const rounds = roundsOf(past);
-  const last = rounds.findLast(({ result }) => result) ?? rounds.at(-1);
-  if (!last) return null;
-  const before = rounds.slice(0, rounds.indexOf(last)).reduce((sum, { tricks }) => sum + tricks.length, 0);
-  const within = Math.min(last.tricks.length, last.turned ?? last.tricks.length) - 1;
+  const turn = turnOf(roundsOf(past));
   const won = past.steps.flatMap(({ events }, step) =>
     events.some(({ type }) => type === "trick_won") ? [step] : [],
   );
-  const step = won[before + within];
-  if (step === undefined) return null;
-  const sides = past.steps[0]!.view.totals.length;
-  const ahead = past.names.filter((_, seat) => last.best.includes(seat % sides));
-  return {
-    step,
-    ahead: ahead.length < past.names.length ? ahead : [],
-    until: sides < past.names.length ? "match" : "round",
-    over: overbid(last, last.tricks[within]!, sides),
-  };
+  const step = won[turn?.number ?? -1];
+  if (!turn || step === undefined) return null;
+  const ahead = past.names.filter((_, seat) => turn.best.includes(seat % turn.trick.won.length));
+  return { step, ahead: ahead.length < past.names.length ? ahead : [], others: othersWith(turn) };
 }
 
-function overbid({ best }: Round, { winner, won, bid }: Trick, sides: number): boolean {
-  const side = winner % sides;
-  return !best.includes(side) && won[side]! > bid[side]!;
+function othersWith({ best, trick: { winner, won, bid } }: Turn): Deciding["others"] {
+  const side = winner % won.length;
+  const more = won[side]! - bid[side]!;
+  return best.includes(side) || more === 0 ? "none" : more > 0 ? "over" : "under";
 }
 
 function pictured(past: DualisPast, step: number): Moment | null {

@@ -327,13 +327,13 @@ by-suit =
     }
 leading = bisher die stärkste
 moment-trick = { $why }. { $taken }.
-moment-decided = { $seen } { $ahead }
-moment-overbid = { $seen } Das sind mehr als geboten. { $ahead }
-moment-ahead =
-    { $until ->
-        [round] Ab hier blieb in dieser Runde vorn: { $names }.
-       *[match] Ab hier blieb vorn: { $names }.
+moment-decided =
+    { $others ->
+        [over] { $seen } Das sind mehr als geboten. { $ahead }
+        [under] { $seen } Das sind noch weniger als geboten. { $ahead }
+       *[none] { $seen } { $ahead }
     }
+moment-ahead = Ab hier blieb vorn: { $names }.
 takes =
     { IS($who) ->
         [you] Du nimmst den Stich

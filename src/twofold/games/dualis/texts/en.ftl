@@ -326,13 +326,13 @@ by-suit =
     }
 leading = strongest so far
 moment-trick = { $why }. { $taken }.
-moment-decided = { $seen } { $ahead }
-moment-overbid = { $seen } That is more than they bid. { $ahead }
-moment-ahead =
-    { $until ->
-        [round] From here on { $names } stayed ahead in this round.
-       *[match] From here on { $names } stayed ahead.
+moment-decided =
+    { $others ->
+        [over] { $seen } That is more than they bid. { $ahead }
+        [under] { $seen } That is still less than they bid. { $ahead }
+       *[none] { $seen } { $ahead }
     }
+moment-ahead = From here on { $names } stayed ahead.
 takes =
     { IS($who) ->
         [you] You take the trick

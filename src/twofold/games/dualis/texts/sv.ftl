@@ -290,13 +290,13 @@ by-suit =
     }
 leading = starkast hittills
 moment-trick = { $why }. { $taken }.
-moment-decided = { $seen } { $ahead }
-moment-overbid = { $seen } Det är fler än de bjöd. { $ahead }
-moment-ahead =
-    { $until ->
-        [round] Härifrån låg { $names } före i den här omgången.
-       *[match] Härifrån låg { $names } före.
+moment-decided =
+    { $others ->
+        [over] { $seen } Det är fler än de bjöd. { $ahead }
+        [under] { $seen } Det är fortfarande färre än de bjöd. { $ahead }
+       *[none] { $seen } { $ahead }
     }
+moment-ahead = Härifrån låg { $names } före.
 takes =
     { IS($who) ->
         [you] Du tar sticket
