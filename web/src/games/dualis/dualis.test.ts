@@ -125,9 +125,17 @@ describe("the wording", () => {
       const trump = trumpOf(centre);
       const view = { ...told(opening, 0).view, trick, centre };
       const won = { trump: trump && ({ red: 0, blue: 1 } as const)[trump], low } as DualisTrickWon;
-      expect(whyItWon(view, won)).toBe(said);
+      expect(whyItWon(view, won).replaceAll("\u00a0", " ")).toBe(said);
     },
   );
+
+  it("never breaks a verdict between a suit or colour and its number, nor between two counts (bug)", () => {
+    const view = { ...told(opening, 0).view, trick: ["s2b", "s9r", "m11b", "s5b"].map(played) };
+    const said = whyItWon({ ...view, centre: [5, 4] }, { trump: 0, low: false } as DualisTrickWon);
+    expect(said.split(" ")).toEqual(
+      expect.arrayContaining(["Red\u00a09", "Star\u00a05:", "5\u00a0to\u00a04"]),
+    );
+  });
 
   it("says who wins now, card by card (DUALIS-9)", () => {
     const trick = ["s2r", "s9b", "m9r", "s5b+"].map(played);

@@ -317,13 +317,13 @@ total = Summe
 
 by-colour =
     { $colour ->
-        [red] Rot { $number }
-       *[blue] Blau { $number }
+        [red] Rot{"\u00A0"}{ $number }
+       *[blue] Blau{"\u00A0"}{ $number }
     }
 by-suit =
     { $suit ->
-        [star] Stern { $number }
-       *[moon] Mond { $number }
+        [star] Stern{"\u00A0"}{ $number }
+       *[moon] Mond{"\u00A0"}{ $number }
     }
 leading = bisher die stärkste
 moment-trick = { $why }. { $taken }.
@@ -341,13 +341,13 @@ takes =
     }
 verdict-trump =
     { $trump ->
-        [red] { $card } schlägt { $other }: Rot ist Trumpf, { $more } zu { $less }
-       *[blue] { $card } schlägt { $other }: Blau ist Trumpf, { $more } zu { $less }
+        [red] { $card } schlägt { $other }: Rot ist Trumpf, { $more }{"\u00A0"}zu{"\u00A0"}{ $less }
+       *[blue] { $card } schlägt { $other }: Blau ist Trumpf, { $more }{"\u00A0"}zu{"\u00A0"}{ $less }
     }
 verdict-only-trump =
     { $trump ->
-        [red] { $card } gewinnt: Rot ist Trumpf, { $more } zu { $less }
-       *[blue] { $card } gewinnt: Blau ist Trumpf, { $more } zu { $less }
+        [red] { $card } gewinnt: Rot ist Trumpf, { $more }{"\u00A0"}zu{"\u00A0"}{ $less }
+       *[blue] { $card } gewinnt: Blau ist Trumpf, { $more }{"\u00A0"}zu{"\u00A0"}{ $less }
     }
 verdict-stronger-trump =
     { $strong ->
@@ -452,7 +452,7 @@ lesson-follow-again = Otto spielt Stern 9 Rot aus. Du hast nur noch einen Stern,
 lesson-not-coin = Eine Münze ist ein Gebot, und dieser Stich ist schon verloren: Ottos Stern ist höher und noch dazu Trumpf. Spiel Stern 5 Blau ohne Münze (DUALIS-6).
 lesson-taken = Ottos Stern 9 Rot hat den Stich geholt: Er ist der höchste Stern und der einzige Trumpf. Also spielt wieder Otto aus.
 lesson-void = Otto spielt Stern 4 Rot aus. Du hast keinen Stern mehr und darfst spielen, was du magst. Rot ist Trumpf: Spiel Mond 10 Rot.
-lesson-not-trump = Ohne Stern darfst du alles spielen, aber gewinnen kann hier nur ein Trumpf. Spiel Mond 10 Rot, ohne Münze (DUALIS-8).
+lesson-not-trump = Ohne Stern darfst du alles spielen, aber hier gewinnt nur Rot, denn Rot ist Trumpf: je höher, desto besser. Spiel Mond 10 Rot, ohne Münze (DUALIS-8).
 lesson-trumped = Deine Mond 10 Rot ist der stärkste Trumpf: Der Stich gehört dir, obwohl du nicht bedient hast.
 lesson-bid = Ihr habt jetzt zwei Stiche und eine Münze. Biete noch einmal: Spiel Mond 9 Blau mit einer roten Münze aus.
 lesson-exact = Von jeder Farbe sind vier Münzen da: kein Trumpf, und Milos Mond 12 gewinnt. Ihr habt zwei Stiche und zwei Münzen: Endet die Runde so, bringt sie 2. Jeder Stich zu viel oder zu wenig kostet einen Punkt.

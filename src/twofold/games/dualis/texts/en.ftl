@@ -316,13 +316,13 @@ total = Total
 
 by-colour =
     { $colour ->
-        [red] Red { $number }
-       *[blue] Blue { $number }
+        [red] Red{"\u00A0"}{ $number }
+       *[blue] Blue{"\u00A0"}{ $number }
     }
 by-suit =
     { $suit ->
-        [star] Star { $number }
-       *[moon] Moon { $number }
+        [star] Star{"\u00A0"}{ $number }
+       *[moon] Moon{"\u00A0"}{ $number }
     }
 leading = strongest so far
 moment-trick = { $why }. { $taken }.
@@ -340,13 +340,13 @@ takes =
     }
 verdict-trump =
     { $trump ->
-        [red] { $card } beats { $other }: Red is trump, { $more } to { $less }
-       *[blue] { $card } beats { $other }: Blue is trump, { $more } to { $less }
+        [red] { $card } beats { $other }: Red is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
+       *[blue] { $card } beats { $other }: Blue is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
     }
 verdict-only-trump =
     { $trump ->
-        [red] { $card } wins: Red is trump, { $more } to { $less }
-       *[blue] { $card } wins: Blue is trump, { $more } to { $less }
+        [red] { $card } wins: Red is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
+       *[blue] { $card } wins: Blue is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
     }
 verdict-stronger-trump =
     { $strong ->
@@ -451,7 +451,7 @@ lesson-follow-again = Otto leads Star 9 Red. You have a single Star left, so it 
 lesson-not-coin = A coin is a bid, and this trick is lost already: Otto’s Star is higher, and trump besides. Play Star 5 Blue without one (DUALIS-6).
 lesson-taken = Otto’s Star 9 Red took the trick: it is the highest Star, and the only trump. So he leads again.
 lesson-void = Otto leads Star 4 Red. You have no Star left, so you may play anything. Red is trump: play Moon 10 Red.
-lesson-not-trump = Without a Star you may play anything, but only trump can win here. Play Moon 10 Red, without a coin (DUALIS-8).
+lesson-not-trump = Without a Star you may play anything, but only Red wins here, because it is trump, and the higher the better. Play Moon 10 Red, without a coin (DUALIS-8).
 lesson-trumped = Your Moon 10 Red is the strongest trump, so the trick is yours, although you did not follow.
 lesson-bid = Your side has two tricks and one coin now. Bid once more: lead Moon 9 Blue with a red coin.
 lesson-exact = Four coins of each colour are left: no trump, and Milo’s Moon 12 won. Your side has two tricks and two coins: end the round like that and it scores 2. Each trick too many or too few costs a point.

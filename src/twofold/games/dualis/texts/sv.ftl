@@ -280,13 +280,13 @@ total = Summa
 
 by-colour =
     { $colour ->
-        [red] Röd { $number }
-       *[blue] Blå { $number }
+        [red] Röd{"\u00A0"}{ $number }
+       *[blue] Blå{"\u00A0"}{ $number }
     }
 by-suit =
     { $suit ->
-        [star] Stjärna { $number }
-       *[moon] Måne { $number }
+        [star] Stjärna{"\u00A0"}{ $number }
+       *[moon] Måne{"\u00A0"}{ $number }
     }
 leading = starkast hittills
 moment-trick = { $why }. { $taken }.
@@ -304,13 +304,13 @@ takes =
     }
 verdict-trump =
     { $trump ->
-        [red] { $card } slår { $other }: rött är trumf, { $more } mot { $less }
-       *[blue] { $card } slår { $other }: blått är trumf, { $more } mot { $less }
+        [red] { $card } slår { $other }: rött är trumf, { $more }{"\u00A0"}mot{"\u00A0"}{ $less }
+       *[blue] { $card } slår { $other }: blått är trumf, { $more }{"\u00A0"}mot{"\u00A0"}{ $less }
     }
 verdict-only-trump =
     { $trump ->
-        [red] { $card } vinner: rött är trumf, { $more } mot { $less }
-       *[blue] { $card } vinner: blått är trumf, { $more } mot { $less }
+        [red] { $card } vinner: rött är trumf, { $more }{"\u00A0"}mot{"\u00A0"}{ $less }
+       *[blue] { $card } vinner: blått är trumf, { $more }{"\u00A0"}mot{"\u00A0"}{ $less }
     }
 verdict-stronger-trump =
     { $strong ->
@@ -415,7 +415,7 @@ lesson-follow-again = Otto spelar ut Stjärna 9 Röd. Du har bara en stjärna kv
 lesson-not-coin = Ett mynt är ett bud, och det här sticket är redan förlorat: Ottos stjärna är högre, och trumf dessutom. Spela Stjärna 5 Blå utan mynt (DUALIS-6).
 lesson-taken = Ottos Stjärna 9 Röd tog sticket: den är den högsta stjärnan och den enda trumfen. Därför spelar han ut igen.
 lesson-void = Otto spelar ut Stjärna 4 Röd. Du har ingen stjärna kvar, så du får spela vad du vill. Rött är trumf: spela Måne 10 Röd.
-lesson-not-trump = Utan stjärna får du spela vad som helst, men bara trumf kan vinna här. Spela Måne 10 Röd, utan mynt (DUALIS-8).
+lesson-not-trump = Utan stjärna får du spela vad som helst, men bara rött kan vinna här, för rött är trumf: ju högre desto bättre. Spela Måne 10 Röd, utan mynt (DUALIS-8).
 lesson-trumped = Din Måne 10 Röd är den starkaste trumfen, så sticket är ditt fast du inte bekände.
 lesson-bid = Er sida har nu två stick och ett mynt. Bjud en gång till: spela ut Måne 9 Blå med ett rött mynt.
 lesson-exact = Fyra mynt av varje färg ligger kvar: ingen trumf, och Milos Måne 12 vann. Ni har två stick och två mynt: slutar omgången så ger den 2. Varje stick för mycket eller för lite kostar en poäng.
