@@ -146,17 +146,28 @@ RESULT = """region => {
 }"""
 """How far a result is from covering its stage."""
 
+DRAWN = """picture => {
+  const { width, height } = picture.getBoundingClientRect();
+  return picture.naturalHeight * Math.min(width / picture.naturalWidth, height / picture.naturalHeight);
+}"""
+"""How high what is drawn in a picture is."""
+
+LEGIBLE = 100
+"""Pixels of a trick in which its numbers and names can be read."""
+
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP])
 def test_a_replay_ends_with_its_result_on_stage_bug(
     open_page: OpenPage, match: str, size: tuple[int, int]
 ) -> None:
-    """How it came out stood in a line below the table, and nobody was honoured."""
+    """How it came out stood in a line below the table; sideways, the moment that decided it was tiny."""
     page = open_page(f"/replay/{match}", size=size)
     result = page.get_by_role("region", name=re.compile("wins?$"))
     expect(page.get_by_label("Replay").get_by_role("status")).to_contain_text("Before the first move")
     page.keyboard.press("End")
     expect(result.locator("figure img")).to_be_visible()
+    at_rest(page)
+    assert result.locator("figure img").evaluate(DRAWN) >= LEGIBLE
     expect(result.get_by_role("list", name="A title for everybody").get_by_role("listitem")).to_have_count(4)
     expect(result.get_by_role("heading")).to_be_focused()
     assert result.evaluate(RESULT) == [0, 0]
