@@ -298,6 +298,23 @@ def test_no_refusal_lies_on_what_the_light_shows_bug(open_page: OpenPage, size: 
     expect(refused).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_light_goes_up_with_a_card_that_is_chosen_and_is_on_no_other_bug(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """A chosen card stood half in the shade, and what was said against it lay on its number."""
+    page = return_to(open_page, "dualis", FOLLOW, size)
+    card, ring = page.locator('[data-card="25"]'), page.locator('[data-lights="card-25"]')
+    play(page, 25, coin=True)
+    refused = page.get_by_role("alert").filter(has_text="without a coin")
+    expect(refused).to_be_visible()
+    face, light = place_of(card.locator(".card")), place_of(ring)
+    assert light["y"] <= face["y"]
+    assert refused.evaluate(LIES_ON) == []
+    if size == DESKTOP:
+        assert light["x"] + light["width"] < place_of(page.locator('[data-card="29"] .card'))["x"] + LEAST_LIT
+
+
 def test_sideways_the_teacher_is_beside_the_table_and_no_verdict_lies_on_the_hand_bug(
     open_page: OpenPage,
 ) -> None:
@@ -317,6 +334,9 @@ def test_sideways_the_teacher_is_beside_the_table_and_no_verdict_lies_on_the_han
     assert verdict["y"] + verdict["height"] <= hand["y"]
     assert hand["y"] + hand["height"] <= SIDEWAYS[1]
 
+
+LEAST_LIT = 20
+"""As many pixels of the card beside it a light may show as it is wider than what it is on, and cards are tilted."""
 
 UNDER_THE_BAR = """() => {
   const bar = document.querySelector("main .bar")?.getBoundingClientRect();

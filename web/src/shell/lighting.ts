@@ -25,11 +25,20 @@ export function thing(root: ParentNode, mark: string): HTMLElement | null {
   return found.find(isSeen) ?? null;
 }
 
+/** Where a thing is; what rises in it, as a chosen card does, takes the light with it. */
+function boxOf(element: HTMLElement): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const raised = element.querySelector(":scope > [data-raised]")?.getBoundingClientRect().top ?? y;
+  const top = Math.min(y, raised);
+  return new DOMRect(x, top, width, y + height - top);
+}
+
 /** Of these, what is there and can be seen: not under a panel that the learner has opened. */
 export function litOn(root: ParentNode, marks: readonly string[]): Lit[] {
   const panels = [...root.querySelectorAll("[data-over]")].map((panel) => panel.getBoundingClientRect());
   return marks.flatMap((mark) => {
-    const box = thing(root, mark)?.getBoundingClientRect();
+    const lit = thing(root, mark);
+    const box = lit && boxOf(lit);
     return box && !panels.some((panel) => shared(panel, box, 0)) ? [{ mark, box }] : [];
   });
 }
