@@ -1,6 +1,7 @@
 """Dualis in real browsers, on a real server."""
 
 import json
+from random import Random
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, house, screenshot
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.dualis import PLAYABLE, move
-from tests.browser.staging import SIDEWAYS, staged
+from tests.browser.staging import SIDEWAYS, TELEVISION, staged
 from tests.browser.stored import moments, replay, table
 from tests.browser.tables import (
     deal,
@@ -23,6 +24,9 @@ from tests.browser.tables import (
 )
 from tests.browser.tapping import at_rest, place_of, tap
 from tests.browser.test_learn import DUALIS, at_step, return_to
+from tools.web_fixtures import retold
+from twofold import Match
+from twofold.bots import make_bot, play_out
 
 SHORT = {"Short game": "on"}
 LEAST_NAME = 40
@@ -265,6 +269,9 @@ def test_focus_is_kept_when_the_hand_makes_way_at_the_end_of_a_round_bug(
         assert found[-1][1] == "mine"
 
 
+TOP = "part => part.getBoundingClientRect().top"
+BOTTOM = "part => part.getBoundingClientRect().bottom"
+
 HIDDEN = """() => {
   const main = document.querySelector("main");
   const { bottom } = main.getBoundingClientRect();
@@ -291,9 +298,65 @@ def test_a_replay_on_a_phone_shows_all_open_hands_at_once_bug(
 
 
 def test_the_last_question_of_the_lesson_leaves_the_round_in_sight_bug(open_page: OpenPage) -> None:
+    """What is said to a wrong answer moved "Back" below it, and half of the round under the bar."""
     page = return_to(open_page, "dualis", len(DUALIS.steps) - 2)
     page.get_by_role("button", name="Next").click()
     at_step(page, len(DUALIS.steps) - 1, len(DUALIS.steps))
-    at_rest(page)
-    last, bar = place_of(page.locator(".summary li").last), place_of(page.locator(".bar"))
-    assert last["y"] + last["height"] <= bar["y"]
+    asked = page.locator(".summary li").last, page.get_by_role("button", name="Back")
+    last, back = map(place_of, asked)
+    assert last["y"] + last["height"] <= place_of(page.locator(".bar"))["y"]
+    page.get_by_role("button", name="Collecting the most coins").click()
+    expect(page.get_by_role("alert").filter(has_text="Try another answer")).to_be_in_viewport(ratio=1)
+    assert [*map(place_of, asked)] == [last, back]
+
+
+UNDER_WHAT_WINS = """() => {
+  const said = document.querySelector(".direction")?.getBoundingClientRect();
+  const under = box => said.left < box.right && box.left < said.right && said.top < box.bottom && box.top < said.bottom;
+  const parts = [...document.querySelectorAll(".trick .card, .trick .lead, .balance, .verdict, .mine [data-card]")];
+  return said && parts.filter(part => under(part.getBoundingClientRect())).map(part => part.className);
+}"""
+"""What lies under the words that say whether low or high cards win; nothing where nobody has led."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP])
+def test_which_cards_win_is_said_beside_the_trick_and_covers_nothing_bug(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """On phones it lay on the number or the crown of a card; on a laptop it stood at somebody's seat."""
+    match = Match.new("dualis", ("Ada", "Bo", "Cleo", "Dan"), options={"high_low": True}, seed=1)
+    told = retold(match, play_out(match, [make_bot(match.game, "random")] * 4, Random(1)))
+    page = open_page(NOTHING, size=size)
+    page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=msgspec.json.encode(told)))
+    page.goto(page.url.replace(NOTHING, "/replay/told"))
+    eyes = page.get_by_label("Through whose eyes")
+    for chosen in ("0", "everyone"):
+        eyes.select_option(chosen)
+        found: list[list[str]] = []
+        page.locator("body").press("Home")
+        for _ in range(8):
+            page.keyboard.press("ArrowRight")
+            at_rest(page)
+            under = page.evaluate(UNDER_WHAT_WINS)
+            found += [] if under is None else [under]
+        assert len(found) >= 6
+        assert found == [[]] * len(found)
+    page.locator("body").press("Home")
+    page.keyboard.press("ArrowRight")
+    parts = (page.locator(part) for part in (".direction", "section.trick", ".trick .now .card"))
+    said, trick, card = map(place_of, parts)
+    assert trick["x"] + trick["width"] / 2 - said["x"] - said["width"] < card["width"] * 2
+
+
+def test_on_the_big_screen_no_verdict_covers_the_crown_bug(devices: Devices, server: TableServer) -> None:
+    names = ("Ada", "Bo", "Cleo", "Dan")
+    crowned = 0
+    with staged(devices, server.address, TELEVISION, (1280, 720)) as stage:
+        stage.table(table("dualis", names, "playing", "match"))
+        for moment in moments("dualis", names):
+            for beat in stage.pictures(moment):
+                if beat.startswith("verdict"):
+                    verdict, crown = stage.page.locator(".verdict"), stage.page.locator(".lead")
+                    assert verdict.evaluate(BOTTOM) <= crown.evaluate(TOP)
+                    crowned += 1
+    assert crowned
