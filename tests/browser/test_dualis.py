@@ -312,9 +312,11 @@ def test_the_last_question_of_the_lesson_leaves_the_round_in_sight_bug(open_page
 
 UNDER_WHAT_WINS = """() => {
   const said = document.querySelector(".direction")?.getBoundingClientRect();
-  const under = box => said.left < box.right && box.left < said.right && said.top < box.bottom && box.top < said.bottom;
-  const parts = [...document.querySelectorAll(".trick .card, .trick .lead, .balance, .verdict, .mine [data-card]")];
-  return said && parts.filter(part => under(part.getBoundingClientRect())).map(part => part.className);
+  const across = box => said.left < box.right && box.left < said.right;
+  const down = box => said.top < box.bottom && box.top < said.bottom;
+  const shown = ".trick .card, .trick .lead, .balance, .verdict, .mine [data-card]";
+  const boxes = [...document.querySelectorAll(shown)].map(part => [part, part.getBoundingClientRect()]);
+  return said && boxes.filter(([, box]) => across(box) && down(box)).map(([part]) => part.className);
 }"""
 """What lies under the words that say whether low or high cards win; nothing where nobody has led."""
 

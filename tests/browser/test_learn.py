@@ -336,7 +336,7 @@ def test_sideways_the_teacher_is_beside_the_table_and_no_verdict_lies_on_the_han
 
 
 LEAST_LIT = 20
-"""As many pixels of the card beside it a light may show as it is wider than what it is on, and cards are tilted."""
+"""Pixels of the card beside it that a light may show: it is wider than its card, and cards are tilted."""
 
 UNDER_THE_BAR = """() => {
   const bar = document.querySelector("main .bar")?.getBoundingClientRect();
