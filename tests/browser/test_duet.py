@@ -17,6 +17,7 @@ from tests.browser.doors import come_in
 from tests.browser.games.duet import LIVE_ROW, OWN_ROW, TRAY, faces, key_of, lay, move, move_by_touch
 from tests.browser.tables import deal, is_over, lose_connection, play_bots, play_until, sit_down
 from tests.browser.tapping import place_of
+from tests.browser.test_duet_layout import crowded
 from tests.browser.test_every_page import violations
 from twofold.engine import installed_games
 from twofold.engine.lesson import Lesson, read_lesson
@@ -199,6 +200,7 @@ def test_a_song_is_called_and_answered(open_page: OpenPage, size: tuple[int, int
     expect(responder.locator(".recalled")).to_contain_text("The rows are equal")
     expect(responder.get_by_role("list", name="Timing, beat by beat")).to_be_visible()
     assert violations(responder) == violations(caller) == []
+    assert [*crowded(responder, {name: size})] == []
     screenshot(responder, f"duet-timing-{name}")
 
 

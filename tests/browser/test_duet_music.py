@@ -21,7 +21,7 @@ TEMPO = 96
 
 BUNDLE = """
 import { rolldown } from "rolldown";
-const code = `export * from "./src/games/duet/kit.ts"; export { stageOn } from "./src/sound/stage.ts";`;
+const code = `export * from "./src/games/duet/kit.ts"; export { outputOn } from "./src/sound/output.ts";`;
 const only = { name: "only", resolveId: (id) => (id === "entry" ? process.cwd() + "/entry.ts" : null),
   load: (id) => (id.endsWith("/entry.ts") ? code : null) };
 const built = await rolldown({ input: "entry", plugins: [only], logLevel: "silent" });
@@ -31,11 +31,11 @@ process.stdout.write(output[0].code);
 
 RENDER = """async ([sounds, seconds, rate]) => {
   const context = new OfflineAudioContext(1, Math.ceil(seconds * rate), rate);
-  const stage = duet.stageOn(context, 1);
+  const output = duet.outputOn(context, 1);
   for (const sound of sounds) {
     const at = sound.at / 1000;
-    if ("beat" in sound) duet.playBeat(stage, at, sound.beat);
-    else duet.playFlip(stage, at, sound.seat, sound.number, sound.up);
+    if ("beat" in sound) duet.playBeat(output, at, sound.beat);
+    else duet.playFlip(output, at, sound.seat, sound.number, sound.up);
   }
   const samples = (await context.startRendering()).getChannelData(0);
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

@@ -17,7 +17,10 @@ const DRAWN: Record<string, readonly string[]> = {
   "games/duple/Middle.svelte": ["left: 8px"],
   "games/uno-duo/Draft.svelte": ["inset: 50% auto auto 50%"],
   "games/uno-duo/Hand.svelte": ["left: calc(var(--card-width) * 0.08)"],
-  "games/uno-duo/Piles.svelte": ["left: calc(var(--size) * -0.53)"],
+  "games/uno-duo/Piles.svelte": [
+    "left: calc(var(--size) * -0.53)",
+    "left: calc(var(--size) * -0.03 - var(--grown) / 2)",
+  ],
   "parts/Confetti.svelte": ["left: calc(var(--piece) * 5.6% + 1%)"],
   "shell/Spotlight.svelte": ["inset: 0 auto auto 0"],
   "parts/Seat.svelte": ["right: 0", "border-top-right-radius: var(--radius)"],
