@@ -37,6 +37,9 @@ def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: Ope
     expect(status).to_contain_text(re.compile("wins?"))
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
     page.keyboard.press("ArrowLeft")
+    expect(status).to_contain_text(
+        re.compile(r"Step (\d+) of \1: .+ wins? the trick.+ wins?\. A partnership has won")
+    )
     page.keyboard.press("Home")
     expect(page.get_by_role("button", name="To the start")).to_be_disabled()
 

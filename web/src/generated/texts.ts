@@ -1067,6 +1067,8 @@ export interface DuosTexts {
   "about-not": null;
   "about-word": null;
   "about-yes": null;
+  "ahead-many": { people: Value; points: Value };
+  "ahead-one": { points: Value; who: Value };
   "also": { people: Value };
   "board-pair-open": { number: Value; pair: Value };
   "boards": null;

@@ -244,6 +244,20 @@ describe("the wording", () => {
     expect(beats.at(-1)!.view).toBe(told(opening, NEXT_TURN).view);
   });
 
+  it("says who leads between two turns, and that nobody leads any more after the last one (bug)", () => {
+    const [before, after] = [told(opening, THIRD_PAIR).view, told(opening, NEXT_TURN)];
+    const points = 7;
+    const standing = (ahead: number, phase: "laying" | "over") => {
+      const scores = after.view.scores.map((_, seat) => (seat < ahead ? points : 0));
+      return game.script!(before, { ...after, view: { ...after.view, scores, phase } }, opening.names).at(-2)!
+        .headline;
+    };
+    const [who = ""] = opening.names;
+    expect(standing(1, "laying")).toBe(words("lead-one", { who, points }));
+    expect(standing(1, "over")).toBe(words("ahead-one", { who, points }));
+    expect(standing(2, "over")).toBe(words("ahead-many", { people: opening.names.slice(0, 2), points }));
+  });
+
   it("leaves a laid pair on stage for as long as its reason takes to be read", () => {
     const [pair] = fourth();
     const { why } = pair!.view.laid.at(-1)!;

@@ -54,7 +54,14 @@ function narrated(before: DuosView, told: Told, laid: DuosPairLaid, names: Name[
   return [
     ...beats,
     { kind: "verdict", view, events: [scored], hold: 0, headline: verdict, key: "narrator" },
-    { kind: "aftermath", view: after, events: [], hold: 0, headline: leaders(after, names), key: "scores" },
+    {
+      kind: "aftermath",
+      view: after,
+      events: [],
+      hold: 0,
+      headline: leaders(told.view, names),
+      key: "scores",
+    },
     plain(
       told.view,
       rest.filter((event) => event !== scored),
@@ -77,13 +84,14 @@ function withNarrator(view: DuosView, narrator: number, earned: number): DuosVie
   return { ...view, points: view.points.with(narrator, earned) };
 }
 
-function leaders({ scores }: DuosView, names: Name[]): string {
+/** Who leads, or is ahead in the end: nobody leads any more then. */
+function leaders({ scores, phase }: DuosView, names: Name[]): string {
   const points = Math.max(...scores);
   const seats = [...scores.keys()].filter((seat) => scores[seat] === points);
   const [who = "", ...others] = people(seats, names);
-  return others.length
-    ? words("lead-many", { people: [who, ...others], points })
-    : words("lead-one", { who, points });
+  const [one, many] =
+    phase === "over" ? (["ahead-one", "ahead-many"] as const) : (["lead-one", "lead-many"] as const);
+  return others.length ? words(many, { people: [who, ...others], points }) : words(one, { who, points });
 }
 
 // ---- Two partners

@@ -299,6 +299,12 @@ lead-many =
         [one] { $people } führen mit je 1 Punkt
        *[other] { $people } führen mit je { $points } Punkten
     }
+ahead-one =
+    { IS($who) ->
+        [you] Du hast die meisten Punkte: { $points }
+       *[other] { $who } hat die meisten Punkte: { $points }
+    }
+ahead-many = { $people } haben die meisten Punkte: je { $points }
 meant-word =
     { IS($who) ->
         [you] Du hast „{ $word }“ gesagt

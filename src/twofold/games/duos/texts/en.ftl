@@ -302,6 +302,12 @@ lead-many =
         [one] { $people } lead with 1 point each
        *[other] { $people } lead with { $points } points each
     }
+ahead-one =
+    { IS($who) ->
+        [you] You have the most points: { $points }
+       *[other] { $who } has the most points: { $points }
+    }
+ahead-many = { $people } have the most points: { $points } each
 meant-word =
     { IS($who) ->
         [you] You said “{ $word }”

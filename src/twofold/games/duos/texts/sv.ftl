@@ -291,6 +291,12 @@ lead-one =
        *[other] { $who } leder med { $points } poäng
     }
 lead-many = { $people } leder med { $points } poäng var
+ahead-one =
+    { IS($who) ->
+        [you] Du har flest poäng: { $points }
+       *[other] { $who } har flest poäng: { $points }
+    }
+ahead-many = { $people } har flest poäng: { $points } var
 meant-word =
     { IS($who) ->
         [you] Du sa ”{ $word }”
