@@ -228,7 +228,7 @@ wait-narrator =
        *[other] { $who } legt die Paare aus …
     }
 lay-prompt = Leg ein Paar aus
-lay-pair = { $one } und { $other } auslegen?
+lay-pair = { $one } + { $other }?
 why = Warum? (wenn du magst)
 lay = Auslegen
 turn-over = Durchgang { $turn } ist vorbei

@@ -231,7 +231,7 @@ wait-narrator =
        *[other] { $who } lays out the pairs …
     }
 lay-prompt = Lay out a pair
-lay-pair = Lay out { FORM($one, form: "the") } and { FORM($other, form: "the") }?
+lay-pair = { $one } + { $other }?
 why = Why? (if you like)
 lay = Lay out
 turn-over = Turn { $turn } is over

@@ -230,7 +230,7 @@ wait-narrator =
        *[other] { $who } lägger ut paren …
     }
 lay-prompt = Lägg ut ett par
-lay-pair = Lägga ut { FORM($one, form: "the") } och { FORM($other, form: "the") }?
+lay-pair = { $one } + { $other }?
 why = Varför? (om du vill)
 lay = Lägg ut
 turn-over = Omgång { $turn } är slut
