@@ -50,6 +50,11 @@ def test_the_house_names_no_game(named: dict[str, set[str]]) -> None:
     assert {place: games for place, games in named.items() if not place.startswith(tuple(MENTIONED))} == {}
 
 
+def test_the_five_games_have_a_table_in_the_browser() -> None:
+    """A sixth may do without; of these nothing may be left out because a folder is gone."""
+    assert {"dualis", "duet", "duos", "duple", "uno-duo"} <= set(GAMES)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_browser_folder_holds_what_the_shell_asks_a_game_for(game: str) -> None:
     folder = ROOT / "web" / "src" / "games" / game
