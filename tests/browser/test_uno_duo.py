@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.amounts import some
+from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
 from tests.browser.staging import DEVICES as STAGED
 from tests.browser.staging import staged
-from tests.browser.stored import moments, replay, table
+from tests.browser.stored import WIDE, moments, replay, table
 from tests.browser.tables import (
     deal,
     lose_connection,
@@ -260,9 +261,6 @@ def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage) ->
     play_bots(page, NAME)
     draft(page)
     until_my_turn(page)
-    if page.locator(PICKER).first.is_visible():  # a wild has opened the pile, and lies under the picker
-        move(page)
-        until_my_turn(page)
     if page.get_by_role("button", name="Memory").count():
         page.get_by_role("button", name="Memory").click()
     examine(page, "uno-duo-round", ("desktop", "phone"))
@@ -295,6 +293,31 @@ def test_a_stack_looms_and_hides_nothing_below_it_bug(
                 apart = box["x"] >= badge["x"] + badge["width"] or box["x"] + box["width"] <= badge["x"]
                 assert apart or box["y"] >= badge["y"] + badge["height"]
     assert heights == sorted(set(heights))
+
+
+OPENED_BY_A_WILD = 47
+"""A seed with which a wild opens the first round, and the first seat names its colour."""
+
+
+@every_device
+def test_a_colour_is_named_without_covering_what_there_is_to_know_bug(
+    devices: Devices, server: TableServer, device: str, size: tuple[int, int]
+) -> None:
+    """On phones the colours lay on the piles and on what is remembered."""
+    names = WIDE[:2]
+    shown = moments("uno-duo", names, 0, OPENED_BY_A_WILD)
+    opened = next(each for each in shown if "colour, may name_colour" in each.parts)
+    wild = next(each for each in shown if any(may.get("card", 0) > 51 for may in each.after["choices"]))
+    with staged(devices, server.address, device, size, script=MEASURE) as stage:
+        stage.table(table("uno-duo", names, "playing", "match"))
+        for moment in (opened, wild):
+            for _ in stage.pictures(moment):
+                pass
+            if moment is wild:
+                wilds = stage.page.locator("[data-card].playable:has(.charcoal)")
+                tap(wilds.first)
+            expect(stage.page.get_by_role("toolbar", name="name a colour")).to_be_visible()
+            assert found(stage.page, scrolls=device == "sideways") == []
 
 
 SHOWN_OF_A_RUN = """laid => laid.slice(1).map((card, place) =>
