@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import msgspec
 import pytest
@@ -202,6 +203,32 @@ def test_what_a_step_tells_is_never_cut_bug(open_page: OpenPage, size: tuple[int
     expect(status).to_contain_text(LONG_REASON)
     at_rest(page)
     assert status.evaluate("told => told.scrollHeight <= told.clientHeight + 1")
+
+
+SPARE = """list => {
+  const alone = list.cloneNode();
+  alone.append(list.selectedOptions[0].cloneNode(true));
+  alone.style.cssText = "width: max-content; max-width: none";
+  list.after(alone);
+  const needed = alone.getBoundingClientRect().width;
+  alone.remove();
+  return list.getBoundingClientRect().width - needed;
+}"""
+"""How many pixels a list has more than what is chosen in it needs."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, DESKTOP])
+def test_the_list_of_jumps_shows_a_turn_with_its_number_bug(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """A phone said "Round 1 · Turn …"."""
+    told = msgspec.json.encode(replay("uno-duo", ("Ada", "Bo"))).decode()
+    page = open_page(NOTHING, size=size)
+    page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=told))
+    page.goto(urljoin(page.url, "/replay/told"))
+    jump = page.get_by_label("Jump to")
+    jump.select_option("Round 1 · Turn 240")
+    assert jump.evaluate(SPARE) >= 0
 
 
 def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
