@@ -13,6 +13,7 @@ from tests.browser.boxes import MEASURE, found
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage, TableServer, screenshot
 from tests.browser.devices import NOTHING, Devices
 from tests.browser.games.uno_duo import PICKER, PLAYABLE, UNO, move
+from tests.browser.shifts import WATCH, shifts
 from tests.browser.staging import DEVICES as STAGED
 from tests.browser.staging import staged
 from tests.browser.stored import WIDE, moments, replay, table
@@ -318,6 +319,30 @@ def test_a_colour_is_named_without_covering_what_there_is_to_know_bug(
                 tap(wilds.first)
             expect(stage.page.get_by_role("toolbar", name="name a colour")).to_be_visible()
             assert found(stage.page, scrolls=device == "sideways") == []
+
+
+def test_what_is_remembered_takes_a_second_line_without_a_jump_bug(
+    devices: Devices, server: TableServer
+) -> None:
+    names = ("Ada", "Bo")
+    moment = next(each for each in moments("uno-duo", names, 0) if each.after["view"]["phase"] == "turn")
+    view = moment.after["view"]
+    memories = [{**view["memory"], "known": [[], known], "below": [2] * 40} for known in ([], [1] * 14)]
+    told = [
+        {**moment.after, "number": number, "since": number - 1, "events": [], "view": {**view, "memory": now}}
+        for number, now in enumerate(memories)
+    ]
+    with staged(devices, server.address, "phone", PHONE, script=WATCH) as stage:
+        stage.table(table("uno-duo", names, "playing", "match"))
+        words = stage.page.locator("[data-lit=memory] .said")
+        for _ in stage.match(told[:1]):
+            pass
+        shifts(stage.page)
+        stage.say({**told[1], "running": False, "show_at": 0})
+        expect(words).to_contain_text("14 cards of theirs")
+        stage.page.evaluate("window.drawn()")
+        assert shifts(stage.page) == []
+        assert place_of(words.locator("span"))["y"] > place_of(words.locator("strong"))["y"]
 
 
 SHOWN_OF_A_RUN = """laid => laid.slice(1).map((card, place) =>
