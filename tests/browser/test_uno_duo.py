@@ -345,6 +345,20 @@ def test_what_is_remembered_takes_a_second_line_without_a_jump_bug(
         assert place_of(words.locator("span"))["y"] > place_of(words.locator("strong"))["y"]
 
 
+def test_whose_cards_are_known_is_read_whole_however_long_the_name_bug(
+    devices: Devices, server: TableServer
+) -> None:
+    names = WIDE[:2]
+    knowing = max(
+        moments("uno-duo", names, 1), key=lambda each: len(each.after["view"]["memory"]["known"][0])
+    )
+    with staged(devices, server.address, "desktop", DESKTOP, script=MEASURE, you=1) as stage:
+        stage.table(table("uno-duo", names, "playing", "match"))
+        for _ in stage.pictures(knowing):
+            expect(stage.page.get_by_text(f"{names[0]} holds")).to_be_visible()
+            assert found(stage.page) == []
+
+
 SHOWN_OF_A_RUN = """laid => laid.slice(1).map((card, place) =>
   card.getBoundingClientRect().left - laid[place].getBoundingClientRect().left)"""
 """How much of each card of a run its successor leaves free, in pixels."""
