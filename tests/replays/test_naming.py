@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from twofold import Match
 from twofold.replays import file_name
-from twofold.replays.naming import CHARACTERS
+from twofold.replays.naming import BY_SEAT
 
 NAMING = Path(__file__).parents[2] / "web" / "src" / "naming.ts"
 
@@ -30,7 +30,7 @@ def test_a_file_is_called_by_game_day_and_players_in_plain_letters(
 def test_a_file_calls_bots_as_they_were_called_at_the_table_bug() -> None:
     """Saved pictures said "otto-mira", and the file of the same match "bot-easy-bot-easy"."""
     assert called_with("Ada", "Bot (easy)") == "twofold-duet-2026-11-16-ada-otto"
-    assert f'"{CHARACTERS}"' in NAMING.read_text("utf-8"), "the browser calls them so, too"
+    assert f'"{BY_SEAT}"' in NAMING.read_text("utf-8"), "the browser calls them so, too"
 
 
 def called_with(*names: str) -> str:

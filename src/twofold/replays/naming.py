@@ -10,7 +10,7 @@ LONGEST = 80
 PLANNED_BOT = re.compile(r"Bot \(.+\)")
 """What logs call bots that were planned for a seat."""
 
-CHARACTERS = "pip otto mira nell juno bram cleo ivo tess remy lux ada finn wren kit zuri"
+BY_SEAT = "pip otto mira nell juno bram cleo ivo tess remy lux ada finn wren kit zuri"
 """Their names at the table, seat by seat; the browser has the same (``web/src/naming.ts``)."""
 
 
@@ -25,8 +25,8 @@ def file_name(header: Header) -> str:
 
 
 def _called(seat: Seat, name: str) -> str:
-    by_seat = CHARACTERS.split()
-    return by_seat[seat % len(by_seat)] if PLANNED_BOT.fullmatch(name) else name
+    characters = BY_SEAT.split()
+    return characters[seat % len(characters)] if PLANNED_BOT.fullmatch(name) else name
 
 
 def _plain(words: str) -> str:

@@ -1,6 +1,6 @@
 /** A finished match playing by itself: what is shown when, and what is heard with it. Knows no DOM, no game. */
 import type { Replay } from "../generated/types";
-import { heardIn, runAhead, soundIsOn, output, type Clockwork } from "../sound";
+import { heardIn, output, runAhead, soundIsOn, type Clockwork } from "../sound";
 import type { Note } from "../sound/notes";
 import { leastHold } from "../stage/reading";
 import { plain, type AnyBeat } from "../stage/script";
