@@ -2204,11 +2204,14 @@ export interface components {
             type: "word_said";
             word: string;
         };
-        /** EnterToday */
+        /**
+         * EnterToday
+         * @description The same, for the table of the day's players.
+         */
         EnterToday: {
             /** Format: date */
             day: string;
-            moves: (components["schemas"]["MoveMade"] | unknown)[];
+            moves: components["schemas"]["MoveMade"][];
             /** @description What a player is called. */
             name: string;
             now: number;
@@ -2456,7 +2459,18 @@ export interface components {
             /** @enum {unknown} */
             type: "mix";
         };
-        /** MoveMade */
+        /**
+         * MoveInTime
+         * @description What you did, and when.
+         */
+        MoveInTime: {
+            action: unknown;
+            at: number;
+        };
+        /**
+         * MoveMade
+         * @description What you did, and when.
+         */
         MoveMade: {
             action: unknown;
             at: number;
@@ -2577,11 +2591,14 @@ export interface components {
             match: string;
             seat: number;
         };
-        /** PlayedToday */
+        /**
+         * PlayedToday
+         * @description A challenge that you have played to its end.
+         */
         PlayedToday: {
             /** Format: date */
             day: string;
-            moves: (components["schemas"]["MoveMade"] | unknown)[];
+            moves: components["schemas"]["MoveMade"][];
             now: number;
         };
         /**
@@ -2596,12 +2613,15 @@ export interface components {
             mistakes: number;
             seat: number;
         };
-        /** PlayToday */
+        /**
+         * PlayToday
+         * @description Which day's challenge, and what you did in it.
+         */
         PlayToday: {
             /** Format: date */
             day: string;
             /** @default [] */
-            moves: (components["schemas"]["MoveMade"] | unknown)[];
+            moves: components["schemas"]["MoveMade"][];
             /** @default 0 */
             now: number;
             /** @default 0 */
@@ -2616,10 +2636,14 @@ export interface components {
             /** @enum {unknown} */
             type: "pong";
         };
-        /** PracticeShown */
+        /**
+         * PracticeShown
+         * @description Where that leads, as your seat sees it. It is practice for ever: neither rated nor provable.
+         */
         PracticeShown: {
             at: number;
-            begins?: number | null;
+            /** @default null */
+            begins: number | null;
             happened: unknown[];
             match: string;
             names: string[];
@@ -2627,7 +2651,8 @@ export interface components {
             seat: number;
             taken: number;
             updates: components["schemas"]["Update"][];
-            wake?: number | null;
+            /** @default null */
+            wake: number | null;
         };
         /**
          * Problem
@@ -2637,7 +2662,10 @@ export interface components {
             reason: string | components["schemas"]["Text"];
             rule: string;
         };
-        /** Promised */
+        /**
+         * Promised
+         * @description A play and the chance to win with it.
+         */
         Promised: {
             action: unknown;
             chance: number;
@@ -2655,7 +2683,10 @@ export interface components {
             server_seed: string | null;
             state_hash: string | null;
         };
-        /** PuzzleShown */
+        /**
+         * PuzzleShown
+         * @description A puzzle, and what came of your answer.
+         */
         PuzzleShown: {
             count: number;
             names: (string | null)[];
@@ -2667,7 +2698,10 @@ export interface components {
             solver: components["schemas"]["Rating"];
             update: components["schemas"]["Update"];
         };
-        /** Rating */
+        /**
+         * Rating
+         * @description A rating and how sure it is.
+         */
         Rating: {
             /** @default 350 */
             deviation: number;
@@ -2811,14 +2845,20 @@ export interface components {
             /** @description What a player is called. */
             name: string;
         };
-        /** Solution */
+        /**
+         * Solution
+         * @description What came of a try.
+         */
         Solution: {
             answer: unknown;
             plays: components["schemas"]["Promised"][];
             right: boolean;
             why: components["schemas"]["Text"];
         };
-        /** Solver */
+        /**
+         * Solver
+         * @description How somebody has done so far; a device keeps it.
+         */
         Solver: {
             /** @default 350 */
             deviation: number;
@@ -2916,25 +2956,35 @@ export interface components {
             /** @description A seat's number, counted from 0. */
             seat: number;
         };
-        /** TakePractice */
+        /**
+         * TakePractice
+         * @description Which moment, which seat is yours, and what you did since.
+         */
         TakePractice: {
             at: number;
-            level?: string | null;
+            /** @default null */
+            level: string | null;
             /** @default [] */
-            moves: (unknown | unknown)[];
+            moves: unknown[];
             /** @default 0 */
             now: number;
             seat: number;
             /** @default 0 */
             seen: number;
         };
-        /** TakePuzzle */
+        /**
+         * TakePuzzle
+         * @description Which puzzle, and what you would play.
+         */
         TakePuzzle: {
-            answer?: unknown;
+            /** @default null */
+            answer: unknown;
             /** @default [] */
-            done: (number | unknown)[];
-            number?: number | null;
-            solver?: components["schemas"]["Solver"] | null;
+            done: number[];
+            /** @default null */
+            number: number | null;
+            /** @default null */
+            solver: components["schemas"]["Solver"] | null;
         };
         /**
          * Text
@@ -2972,18 +3022,27 @@ export interface components {
             people: number[];
             text: components["schemas"]["Text"];
         };
-        /** Today */
+        /**
+         * Today
+         * @description The challenges of every day, in their order.
+         */
         Today: {
             cards: components["schemas"]["TodayCard"][];
         };
-        /** TodayCard */
+        /**
+         * TodayCard
+         * @description One challenge of the day.
+         */
         TodayCard: {
             game: string;
             most: number;
             name: string;
             task: string;
         };
-        /** TodayPlayer */
+        /**
+         * TodayPlayer
+         * @description Somebody who played today's deal.
+         */
         TodayPlayer: {
             name: string;
             results: {
@@ -2991,7 +3050,10 @@ export interface components {
             };
             you: boolean;
         };
-        /** TodayShown */
+        /**
+         * TodayShown
+         * @description Where that leads.
+         */
         TodayShown: {
             marks: (0 | 1 | 2)[] | null;
             names: (string | null)[];
@@ -3001,7 +3063,10 @@ export interface components {
             updates: components["schemas"]["Update"][];
             wake: number | null;
         };
-        /** TodayTable */
+        /**
+         * TodayTable
+         * @description The day's players, the best first.
+         */
         TodayTable: {
             players: components["schemas"]["TodayPlayer"][];
         };
@@ -3599,6 +3664,7 @@ export type Listings = components['schemas']['Listings'];
 export type Look = components['schemas']['Look'];
 export type MatchFigures = components['schemas']['MatchFigures'];
 export type Mix = components['schemas']['Mix'];
+export type MoveInTime = components['schemas']['MoveInTime'];
 export type MoveMade = components['schemas']['MoveMade'];
 export type OpenRoom = components['schemas']['OpenRoom'];
 export type Outcome = components['schemas']['Outcome'];

@@ -12,7 +12,8 @@ from twofold.engine import AnyGame, Refusal
 from twofold.engine.lesson import Lesson, has_lesson, read_lesson
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.ws import LessonShown, TakeLesson, Update, still_update
+from twofold.server.protocol.lessons import LessonShown, TakeLesson
+from twofold.server.protocol.ws import Update, still_update
 from twofold.server.table.checks import known_game
 
 

@@ -26,8 +26,8 @@ from twofold.server.protocol.http import (
     StartMatch,
     Table,
 )
+from twofold.server.protocol.lessons import LessonShown, TakeLesson
 from twofold.server.protocol.puzzles import PuzzleShown, TakePuzzle
-from twofold.server.protocol.ws import LessonShown, TakeLesson
 from twofold.server.table.openings import opened_by
 from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Rematch, SeeTable
 from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret

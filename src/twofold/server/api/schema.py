@@ -18,7 +18,7 @@ from twofold.replays import Replay
 from twofold.server.api.app import application
 from twofold.server.config import Config
 from twofold.server.protocol import http as bodies
-from twofold.server.protocol import people, room
+from twofold.server.protocol import lessons, people, practice, puzzles, room, today
 from twofold.server.protocol import ws as messages
 from twofold.server.protocol.ws import ClientMessage, ServerMessage
 
@@ -26,10 +26,10 @@ REF = "#/components/schemas/"
 
 
 def message_schemas() -> dict[str, Any]:
-    """The structs of ``bodies`` and ``messages``, a replay, and the two unions that a WebSocket carries."""
+    """The structs of all shapes on the wire, a replay, and the two unions that a WebSocket carries."""
     structs = [
         kind
-        for module in (bodies, people, room, messages)
+        for module in (bodies, people, room, lessons, practice, puzzles, today, messages)
         for kind in vars(module).values()
         if _is_own(kind, module)
     ]
