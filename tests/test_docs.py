@@ -65,14 +65,13 @@ SERVED = sorted(
 )
 
 
-def house() -> str:
-    """What is said of the folders, and the part of it that is about the server."""
-    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    return guide.split("src/twofold/", 1)[1].split("```", 1)[0]
+def folders_told() -> str:
+    """The list of folders on the page about the architecture."""
+    return (DOCS / "architecture.md").read_text("utf-8").split("src/twofold/", 1)[1].split("```", 1)[0]
 
 
-def test_the_guide_names_every_room_of_the_house_and_every_module_of_the_server() -> None:
-    told = house()
+def test_the_architecture_names_every_package_and_every_module_of_the_server() -> None:
+    told = folders_told()
     assert [folder.name for folder in FOLDERS if f"\n  {folder.name}/" not in told] == []
     server = set(re.findall(r"\w+", told.split("\n  server/", 1)[1].split("\n  cli/", 1)[0]))
     assert [str(module) for module in SERVED if module.stem not in server] == []
@@ -94,7 +93,7 @@ def places_of_games() -> dict[str, set[str]]:
 
 def test_the_guide_names_every_file_that_all_games_have_bug() -> None:
     """The screens of the terminal were asked for, and named nowhere."""
-    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    guide = (DOCS / "adding-a-game.md").read_text("utf-8")
     patterns = re.findall(r"`([\w./]*<game>[\w./*]*)`", guide)
     named = [re.escape(pattern).replace(r"\*", ".*") for pattern in patterns]
     everywhere = set.intersection(*places_of_games().values())

@@ -1,4 +1,4 @@
-"""A move goes a short way, which CONTRIBUTING tells module by module."""
+"""A move goes a short way, which docs/architecture.md tells module by module."""
 
 from bench.way_of_a_move import followed
 
