@@ -50,6 +50,7 @@ check: setup web-check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tools.texts
+	$(BIN)/python -m tools.commits
 
 format: setup
 	$(BIN)/ruff format .
