@@ -1,7 +1,6 @@
 """A check of commit messages: a title of at most 72 characters, an empty line, and a body that says why.
 
-It looks at the commits after the one that added this file, and at none outside of a git checkout. `make check`
-runs it.
+`make check` runs it. It looks at the commits after the one that added this file, and none outside of git.
 """
 
 import subprocess

@@ -1,6 +1,6 @@
 """The smallest complete game: take one or two from a heap; who takes the last one wins.
 
-docs/adding-a-game.md walks through it. It has a clock, and a secret that decides nothing, so that both can be seen.
+docs/adding-a-game.md walks through it. It has a clock, and a secret that decides nothing, to show both.
 """
 
 from collections.abc import Sequence
