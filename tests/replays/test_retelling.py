@@ -14,8 +14,8 @@ from twofold import Audience, Match, installed_games
 from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Entry, Step, Viewer
 from twofold.replays import Retelling, believed, eyes_on, read
-from twofold.server.store import archive
-from twofold.server.store.archive import Past, export_of
+from twofold.server.jobs import finished_matches
+from twofold.server.jobs.finished_matches import Past, export_of
 from twofold.server.table.match import StoredEntry, StoredMatch
 
 every_game = pytest.mark.parametrize("game_id", list(installed_games))
@@ -84,6 +84,6 @@ def test_the_server_exports_a_match_in_one_fold(monkeypatch: pytest.MonkeyPatch)
             taken.append(entry.seq)
             return super().recorded(entry)
 
-    monkeypatch.setattr(archive, "StoredMatch", CountingPlay)
+    monkeypatch.setattr(finished_matches, "StoredMatch", CountingPlay)
     assert "<title>Dualis</title>" in export_of(Past(state, entries, abandoned=False))
     assert taken == list(range(1, len(match.entries) + 1))

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from tests.server.running import PATIENCE, Server, running
-from twofold.server import analysts
-from twofold.server.analysts import Work
+from twofold.server.jobs import analysis
+from twofold.server.jobs.analysis import Work
+from twofold.server.processes import Progress
 from twofold.server.protocol.http import AnalysisShown
-from twofold.server.store.study import Progress
 
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    """A server whose analysts are content with little."""
+    """A server whose analyses imagine little."""
     async with running(str(tmp_path / "analysed.sqlite3"), analysis_deals=1) as server:
         yield server
 
@@ -62,7 +62,7 @@ async def test_a_match_is_analysed_once_and_the_way_there_is_told(server: Server
 
 
 def test_how_long_it_will_take_is_told_once_it_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysts, "time", SimpleNamespace(monotonic=lambda: 110.0))
+    monkeypatch.setattr(analysis, "time", SimpleNamespace(monotonic=lambda: 110.0))
     assert Work().shown() == AnalysisShown(0, 0)
     assert Work(progress=Progress(0, 80), began=100.0).shown() == AnalysisShown(0, 80)
     assert Work(progress=Progress(20, 80), began=100.0).shown() == AnalysisShown(20, 80, 30.0)

@@ -15,9 +15,10 @@ from tests.server.rooms import Scene, sent_to, some_match
 from tests.server.running import PATIENCE, Seat, Server, running
 from tests.server.work import counted_work
 from twofold.engine import installed_games
-from twofold.server import archivist, slices
+from twofold.server import slices
+from twofold.server.jobs import archive, kept_files
+from twofold.server.jobs.archive import Order, write_out
 from twofold.server.slices import FREED_AT_ONCE, SLICE_SECONDS
-from twofold.server.store.archive import Order, Problem, write_out
 from twofold.server.table import decide, match, room
 from twofold.server.table.effects import WriteStep
 
@@ -83,10 +84,10 @@ async def test_who_may_not_have_it_is_told_before_anything_is_worked_out(
     seats = await server.playing("duos", 3)
     under_way = (await seats[0].ask("GET", "")).json()["match"]
 
-    def work(order: Order) -> Problem | None:
+    def work(order: Order) -> None:
         raise AssertionError(order)
 
-    monkeypatch.setattr(archivist, "write_out", work)
+    monkeypatch.setattr(archive, "write_out", work)
     statuses = {kind: await drained(server, f"/api/matches/{under_way}/{kind}") for kind in KINDS}
     assert statuses == {"proof": 200, "log": 409, "replay": 409, "export": 409}
     assert await drained(server, f"/api/matches/{under_way}/replay?viewer=nobody") == 404
@@ -100,15 +101,15 @@ async def test_the_same_is_worked_out_once_and_not_too_much_at_a_time(
     await host.post("abandon")
     orders: list[str] = []
 
-    def work(order: Order) -> Problem | None:
+    def work(order: Order) -> None:
         orders.append(order.kind)
-        return write_out(order)
+        write_out(order)
 
-    monkeypatch.setattr(archivist, "write_out", work)
+    monkeypatch.setattr(archive, "write_out", work)
     asks = [server.http.get(f"/api/matches/{ended}/proof") for _ in range(5)]
     proofs = {answer.text for answer in await asyncio.gather(*asks)}
     assert (len(proofs), orders) == (1, ["proof"])
-    monkeypatch.setattr(archivist, "MOST_WAITING", 0)
+    monkeypatch.setattr(kept_files, "MOST_WAITING", 0)
     assert (await server.http.get(f"/api/matches/{ended}/log")).status_code == 429
     assert (await server.http.get(f"/api/matches/{ended}/proof")).status_code == 200
 
@@ -121,9 +122,9 @@ async def test_what_was_not_asked_for_longest_is_forgotten_first(
     await host.post("abandon")
     for kind in ("proof", "log", "proof"):
         await server.http.get(f"/api/matches/{ended}/{kind}")
-    monkeypatch.setattr(archivist, "MOST_BYTES", 1)
+    monkeypatch.setattr(kept_files, "MOST_BYTES", 1)
     log = (await server.http.get(f"/api/matches/{ended}/log")).text
-    assert [wanted.kind for wanted in server.runtime.archivist._works] == ["log"]
+    assert [wanted.kind for wanted in server.runtime.archive._kept._kept] == ["log"]
     assert (await server.http.get(f"/api/matches/{ended}/log")).text == log
 
 

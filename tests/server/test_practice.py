@@ -12,8 +12,8 @@ from tests.server.running import Server
 from twofold import Match
 from twofold.bots import make_bot, play_out
 from twofold.engine import Refusal
+from twofold.server.jobs.practice import PracticeOrder, PracticeProcess
 from twofold.server.protocol.practice import PracticeShown
-from twofold.server.store.practice import PracticeOrder, PracticeProcess
 
 
 async def ask(server: Server, match: str, **body: Any) -> httpx.Response:
@@ -62,7 +62,7 @@ async def test_a_moment_is_played_on_undone_and_played_on_again_and_leaves_no_tr
 
 async def dies(server: Server) -> None:
     """The process in which matches are played on is gone; the next request needs another."""
-    process = server.runtime.practising._process
+    process = server.runtime.practice._process
     assert process is not None
     process.kill()
     await process.wait()
@@ -119,9 +119,7 @@ class Shelf(PracticeProcess):
 def answer(match: Match, at: int, seat: int, moves: tuple[Any, ...] = ()) -> bytes:
     """What is sent to whoever takes this seat."""
     order = PracticeOrder("", match.header.id, at, seat, "normal", moves, 0.1)
-    practised = Shelf(match).answer(order)
-    assert practised.problem is None
-    return bytes(practised.shown)
+    return msgspec.json.encode(Shelf(match).answer(order))
 
 
 @pytest.mark.parametrize("game", SEATS)

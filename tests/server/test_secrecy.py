@@ -26,9 +26,9 @@ from tests.server.two_rooms import (
 from twofold import Audience, installed_games
 from twofold.engine import AnyGame, Form, Viewer
 from twofold.games.duos.actions import ChoosePairs
+from twofold.server.jobs.finished_matches import Past, hidden_proof_of, proof_of
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.ws import Hello
-from twofold.server.store.archive import Past, hidden_proof_of, proof_of
 
 POSITIONS = amount(12, 300)
 POSITIONS_OF_A_LEAK = 200

@@ -1,4 +1,4 @@
-"""Processes that the server starts."""
+"""Processes that the server starts: they answer questions, a line for a line, one question at a time."""
 
 import asyncio
 import contextlib
@@ -6,23 +6,59 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
+from msgspec import Raw, Struct
 
+from twofold.engine import Refusal
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
+from twofold.texts import Text
 
 AnswerT = TypeVar("AnswerT")
 
 ARITHMETIC = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 LINE_LIMIT = 1 << 20
+IDLE_SECONDS = 300.0
+"""A worker that was not asked for so long ends; the next question starts it again."""
+
+_encode = msgspec.json.encode
+
+
+class Progress(Struct, frozen=True):
+    """How many steps of how many are done."""
+
+    done: int
+    total: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a question has no answer: a refusal as one process tells it to another."""
+
+    status: int
+    rule: str
+    reason: Text | str
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """What a worker says: its progress any number of times, then a problem or an answer."""
+
+    progress: Progress | None = None
+    problem: Problem | None = None
+    answer: Raw = Raw(b"null")
+
+
+_read_line = msgspec.json.Decoder(Line).decode
 
 
 def on_one_core() -> dict[str, str]:
     """The environment of a process that thinks on one core: threads that share small matrices only wait for
     each other, and on a busy machine for long."""
     return {**os.environ, **dict.fromkeys(ARITHMETIC, "1")}
+
+
+# ---- In the server
 
 
 class LineProcess:
@@ -38,13 +74,21 @@ class LineProcess:
         """A line for a line; an empty one if the process crashed or took too long."""
         process = await self._running()
         assert process.stdin is not None
-        assert process.stdout is not None
         try:
             process.stdin.write(asked + b"\n")
             await process.stdin.drain()
+        # A pipe that has closed meanwhile is a RuntimeError to uvloop.
+        except (OSError, RuntimeError):
+            return b""
+        return await self._next_line()
+
+    async def _next_line(self) -> bytes:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
             async with asyncio.timeout(self._patience):
-                return await process.stdout.readline()
-        # A TimeoutError is an OSError; a pipe that has closed meanwhile is a RuntimeError to uvloop.
+                return await self._process.stdout.readline()
+        # A TimeoutError is an OSError; a line that is too long is a ValueError.
         except (OSError, ValueError, RuntimeError):
             return b""
 
@@ -69,8 +113,8 @@ class LineProcess:
             await self._end()
 
 
-class AskedInTurn(LineProcess, Generic[AnswerT]):
-    """A module of ours in a process: whoever asks gets the answer when those before them have theirs."""
+class Worker(LineProcess, Generic[AnswerT]):
+    """A module of ours in a process of its own: it answers questions in turn, and ends when it is idle."""
 
     def __init__(
         self, module: str, answer: type[AnswerT], patience_seconds: float, most_waiting: int
@@ -79,26 +123,40 @@ class AskedInTurn(LineProcess, Generic[AnswerT]):
         self._read = msgspec.json.Decoder(answer).decode
         self._most_waiting = most_waiting
         self._waiting = 0
+        self._idle: asyncio.TimerHandle | None = None
+        self._ending: asyncio.Task[None] | None = None
 
     async def get_ready(self) -> None:
-        """Start the process, if it is not running: whoever asks soon need not wait for that."""
+        """Start the process, if it is not running: the next question need not wait for that."""
         async with self._turn:
             await self._running()
+        self._end_when_idle()
 
-    async def ask(self, question: Any) -> AnswerT:
-        """What the process says to it; raises ``TurnedDown``, also if too many ask already."""
+    async def ask(self, question: Any, watch: Callable[[Progress], None] | None = None) -> AnswerT:
+        """The answer of the process; ``watch`` hears of its progress.
+
+        Raises ``TurnedDown``: with the problem that the process found, or because too many ask already.
+        """
         if self._waiting >= self._most_waiting:
             raise TurnedDown(no.TOO_MANY, 429)
         self._waiting += 1
         try:
             async with self._turn:
-                return await self._told(msgspec.json.encode(question))
+                return await self._told(_encode(question), watch)
         finally:
             self._waiting -= 1
+            self._end_when_idle()
 
-    async def _told(self, question: bytes) -> AnswerT:
+    async def _told(self, question: bytes, watch: Callable[[Progress], None] | None) -> AnswerT:
         try:
-            return self._read(await self._answer(question))
+            line = _read_line(await self._answer(question))
+            while line.progress:
+                if watch:
+                    watch(line.progress)
+                line = _read_line(await self._next_line())
+            if problem := line.problem:
+                raise TurnedDown(Refusal(problem.rule, problem.reason), problem.status)
+            return self._read(line.answer)
         except msgspec.DecodeError:
             await self._end()
             raise TurnedDown(no.FAILED, 500) from None
@@ -106,11 +164,43 @@ class AskedInTurn(LineProcess, Generic[AnswerT]):
             await self._end()  # its answer must not be taken for one to the next
             raise
 
+    def _end_when_idle(self) -> None:
+        if self._idle:
+            self._idle.cancel()
+        self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._idled)
 
-def answer_lines(question: type[Any], answer: Callable[[Any], Any]) -> None:
-    """In the process: answer each line with a line, until there are no more."""
+    def _idled(self) -> None:
+        if not self._waiting:
+            self._ending = asyncio.create_task(super().stop())
+
+    async def stop(self) -> None:
+        """End the process."""
+        if self._idle:
+            self._idle.cancel()
+        await super().stop()
+
+
+# ---- In the process
+
+Report: TypeAlias = Callable[[Progress], None]
+
+
+def answer_lines(question: type[Any], answer: Callable[[Any, Report], Any], *, courtesy: int = 0) -> None:
+    """Answer each line on standard input with a line, until there are no more.
+
+    ``answer`` gets the question and a way to report progress, and may raise ``TurnedDown``. By ``courtesy``
+    the process is less urgent than the bots at the tables.
+    """
+    os.nice(courtesy)
     understood, said = msgspec.json.Decoder(question).decode, sys.stdout.buffer
     sys.stdout = sys.stderr  # a bot that prints must not be taken at its word
-    for line in sys.stdin.buffer:
-        said.write(msgspec.json.encode(answer(understood(line))) + b"\n")
+
+    def say(line: Line) -> None:
+        said.write(_encode(line) + b"\n")
         said.flush()
+
+    for asked in sys.stdin.buffer:
+        try:
+            say(Line(answer=Raw(_encode(answer(understood(asked), lambda done: say(Line(progress=done)))))))
+        except TurnedDown as down:
+            say(Line(problem=Problem(down.status, down.refusal.rule, down.refusal.reason)))

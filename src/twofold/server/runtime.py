@@ -12,18 +12,19 @@ from typing import Any, Protocol
 
 from twofold.engine import Decision, installed_games
 from twofold.engine.dice import SEED_BYTES
-from twofold.server.analysts import Analysts
-from twofold.server.archivist import Archivist
 from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
-from twofold.server.day_table import DayTable
 from twofold.server.gatherings import Gatherings
+from twofold.server.jobs.analysis import Analyses
+from twofold.server.jobs.archive import Archive
+from twofold.server.jobs.daily_players import DailyPlayers
+from twofold.server.jobs.practice import Practice
+from twofold.server.jobs.today import TodayTables
 from twofold.server.log_reader import LogReader
 from twofold.server.metrics import SOCKETS
 from twofold.server.open_rooms import OpenRooms
-from twofold.server.practising import Practising
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
@@ -49,7 +50,6 @@ from twofold.server.table.effects import (
 )
 from twofold.server.table.requests import Beginning, HttpCommand, Request
 from twofold.server.table.room import Room
-from twofold.server.today import TodayTables
 
 ANSWER_SECONDS = 10.0
 """A request that was not answered by then is turned down."""
@@ -76,13 +76,13 @@ class Runtime:
         self.config = config
         self.store = store
         self.writer = Writer(store)
-        self.archivist = Archivist(store)
-        self.analysts = Analysts(store.database, config.analysis_deals)
-        self.practising = Practising(store.database, config.bot_seconds)
+        self.archive = Archive(store)
+        self.analyses = Analyses(store.database, config.analysis_deals)
+        self.practice = Practice(store.database, config.bot_seconds)
         self.books = Books(config.books, grow=config.books_grow)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
         self.today = TodayTables()
-        self.day_table = DayTable(self.today, DayResults(store))
+        self.daily_players = DailyPlayers(self.today, DayResults(store))
         self.rooms = OpenRooms(store, config.rooms, self.now, self._opened, self._shut)
         self.gatherings = Gatherings(self.rooms)
         self.logs = LogReader(store, self.rooms, self._do, self.now, config.retry_seconds)
@@ -299,10 +299,10 @@ class Runtime:
             self._do(room, room.close(CloseCode.RESTARTING, "The server is being restarted: connect again."))
         await self.writer.stop()
         await self.bots.stop()
-        await self.archivist.stop()
-        await self.analysts.stop()
+        await self.archive.stop()
+        await self.analyses.stop()
         await self.today.stop()
-        await self.practising.stop()
+        await self.practice.stop()
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -10,9 +10,9 @@ import pytest
 from tests.server.running import Server
 from tests.today.test_today import played
 from twofold.engine import installed_games
+from twofold.server.jobs.today import Plays, TodayAsked
 from twofold.server.protocol.today import MoveMade, PlayToday
 from twofold.server.protocol.ws import Update
-from twofold.server.today import Plays, TodayAsked
 from twofold.today import Move, challenged_games
 
 DAY = date(2026, 11, 1)

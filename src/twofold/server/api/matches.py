@@ -14,13 +14,13 @@ from litestar.response import Stream
 
 from twofold.engine import Header
 from twofold.replays import Replay, file_name
-from twofold.server.archivist import in_chunks
+from twofold.server.jobs.archive import Wanted, in_chunks
+from twofold.server.jobs.finished_matches import hidden_proof_of, viewer_named
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import AnalysisShown, MatchFigures, Problem, Proof
 from twofold.server.protocol.practice import PracticeShown, TakePractice
 from twofold.server.runtime import Runtime
-from twofold.server.store.archive import Wanted, hidden_proof_of, viewer_named
 from twofold.server.table.match import StoredMatch
 
 MatchId = Annotated[str, PathParameter(max_length=64, description="The id of a match.")]
@@ -44,7 +44,7 @@ async def _require_over(runtime: Runtime, match: str) -> None:
 async def _streamed(runtime: Runtime, wanted: Wanted, media_type: str, ending: str = "") -> Any:
     """What is wanted, piece by piece; with an ending, as a file to keep under its own name."""
     await _require_over(runtime, wanted.match)
-    file = await runtime.archivist.opened(wanted)
+    file = await runtime.archive.opened(wanted)
     name = await to_thread(_name_in, file) if ending else ""
     headers = {"Content-Disposition": f"attachment; filename={name}.{ending}"} if ending else {}
     return Stream(in_chunks(file), media_type=media_type, headers=headers)
@@ -62,42 +62,44 @@ def _name_in(file: IO[bytes]) -> str:
     return name
 
 
-@get("/api/matches/{match:str}/log", media_type="application/x-ndjson", responses=problems(404, 409, 503))
+@get(
+    "/api/matches/{match:str}/log", media_type="application/x-ndjson", responses=problems(404, 409, 500, 503)
+)
 async def show_log(runtime: TheRuntime, match: MatchId) -> Response[str]:
     """The log of a match that is over."""
     shown: Response[str] = await _streamed(runtime, Wanted(match, "log"), "application/x-ndjson", "jsonl")
     return shown
 
 
-@get("/api/matches/{match:str}/replay", responses=problems(404, 409, 503))
+@get("/api/matches/{match:str}/replay", responses=problems(404, 409, 500, 503))
 async def show_replay(
     runtime: TheRuntime, match: MatchId, viewer: Annotated[str, QueryParameter(max_length=20)] = "everyone"
 ) -> Response[Replay]:
     """A match that is over, step by step; whoever looks at one may want to play on."""
-    await runtime.practising.get_ready()
+    await runtime.practice.get_ready()
     wanted = Wanted(match, "replay", viewer_named(viewer))
     shown: Response[Replay] = await _streamed(runtime, wanted, JSON)
     return shown
 
 
-@get("/api/matches/{match:str}/export", media_type="text/html", responses=problems(404, 409, 503))
+@get("/api/matches/{match:str}/export", media_type="text/html", responses=problems(404, 409, 500, 503))
 async def export_match(runtime: TheRuntime, match: MatchId) -> Response[str]:
     """A match that is over as one HTML file that replays it offline, from every seat."""
     shown: Response[str] = await _streamed(runtime, Wanted(match, "export"), "text/html", "html")
     return shown
 
 
-@get("/api/matches/{match:str}/proof", responses=problems(404, 503))
+@get("/api/matches/{match:str}/proof", responses=problems(404, 500, 503))
 async def show_proof(runtime: TheRuntime, match: MatchId) -> Response[Proof]:
     """What proves the shuffles."""
     play: StoredMatch | None = await runtime.logs.match_under_way(match)
     if play:
         return Response(hidden_proof_of(play.header))
-    with await runtime.archivist.opened(Wanted(match, "proof")) as file:
+    with await runtime.archive.opened(Wanted(match, "proof")) as file:
         return Response(msgspec.json.decode(file.read(), type=Proof))
 
 
-@get("/api/matches/{match:str}/figures", responses=problems(404, 409, 503))
+@get("/api/matches/{match:str}/figures", responses=problems(404, 409, 500, 503))
 async def show_figures(runtime: TheRuntime, match: MatchId) -> Response[MatchFigures]:
     """What a match that is over adds to the figures of those who played it."""
     shown: Response[MatchFigures] = await _streamed(runtime, Wanted(match, "figures"), JSON)
@@ -105,10 +107,11 @@ async def show_figures(runtime: TheRuntime, match: MatchId) -> Response[MatchFig
 
 
 @get("/api/matches/{match:str}/analysis", responses=problems(404, 409, 500, 503))
-async def show_analysis(runtime: TheRuntime, match: MatchId) -> AnalysisShown:
+async def show_analysis(runtime: TheRuntime, match: MatchId) -> Response[AnalysisShown]:
     """What every decision of a match that is over promised; asked for the first time, it is begun."""
     await _require_over(runtime, match)
-    return await runtime.analysts.asked(match)
+    shown: Response[Any] = Response(await runtime.analyses.asked(match), media_type=JSON)
+    return shown
 
 
 @post(
@@ -122,7 +125,7 @@ async def take_practice(
 ) -> Response[PracticeShown]:
     """A moment of a match that is over, played on from one seat; bots take the others."""
     await _require_over(runtime, match)
-    shown: Response[Any] = Response(await runtime.practising.play(match, data), media_type=JSON)
+    shown: Response[Any] = Response(await runtime.practice.play(match, data), media_type=JSON)
     return shown
 
 

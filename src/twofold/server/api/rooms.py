@@ -83,7 +83,7 @@ async def show_challenge(
 ) -> Table:
     """Show the room how a challenge of today's deal went that you have played."""
     await asker.be_of_the_room()  # before their moves are played again, which costs more
-    marks = await runtime.day_table.marks(game, data)
+    marks = await runtime.daily_players.marks(game, data)
     return await asker.ask(ShowChallenge(data.day.isoformat(), game, marks))
 
 

@@ -8,8 +8,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from twofold.server.api.asking import FOR_ANYONE, FOR_SOME, AnyRequest, TheRuntime, bearer_of
+from twofold.server.jobs.today import cards_of_the_day
 from twofold.server.protocol.today import EnterToday, PlayToday, Today, TodayShown, TodayTable
-from twofold.server.today import cards_of_the_day
 from twofold.texts import REFERENCE
 from twofold.texts.speech import language_for
 
@@ -37,7 +37,7 @@ async def enter_today(
     runtime: TheRuntime, request: AnyRequest, game: GameId, data: JSONBody[EnterToday]
 ) -> TodayTable:
     """Put a challenge that you have played on the table of the day's players."""
-    return await runtime.day_table.enter(game, data, bearer_of(request))
+    return await runtime.daily_players.enter(game, data, bearer_of(request))
 
 
 @get("/api/today/players", responses=FOR_SOME)
@@ -47,7 +47,7 @@ async def show_players(
     day: Annotated[datetime.date, QueryParameter(description="Like ``2026-11-16``.")],
 ) -> TodayTable:
     """How the challenges of a day went that you have played, for everybody."""
-    return await runtime.day_table.seen(day, bearer_of(request))
+    return await runtime.daily_players.seen(day, bearer_of(request))
 
 
 handlers: list[HTTPRouteHandler] = [show_today, play_today, enter_today, show_players]

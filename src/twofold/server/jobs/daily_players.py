@@ -1,18 +1,18 @@
-"""The table of the day's players: whoever has played is on it, and sees how others did.
+"""The players of today's deal and their results; a player sees those of the challenges they have played.
 
-Nobody says how it went: they send what they did, and the server plays it again.
+A player sends what they did, never how it went: the server plays it again.
 """
 
 import datetime
 from itertools import groupby
 
 from twofold.engine.challenge import Mark
+from twofold.server.jobs.today import DAYS_OFF, TodayTables, today_here
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.today import EnterToday, PlayedToday, PlayToday, TodayPlayer, TodayTable
 from twofold.server.store.day_results import DayResult, DayResults
 from twofold.server.table.checks import checked_name
-from twofold.server.today import DAYS_OFF, TodayTables, today_here
 from twofold.server.tokens import SECRET_BYTES, digest
 
 SHORTEST_SECRET = SECRET_BYTES
@@ -21,7 +21,7 @@ ALL_SEEN = 2**31
 """Nobody wants to see the updates again."""
 
 
-class DayTable:
+class DailyPlayers:
     """Who has played the challenges of the days around today."""
 
     def __init__(self, tables: TodayTables, results: DayResults) -> None:

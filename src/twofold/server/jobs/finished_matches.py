@@ -1,20 +1,12 @@
-"""The archive of matches that have been played: their log, their replay, and the proof of their shuffles.
-
-``python -m twofold.server.store.archive`` is started by the server for a long match: it is told on standard
-input what to work out, writes it into a file, and says what was wrong.
-"""
+"""Finished matches of the store: their log, their replay, their figures, the proof of their shuffles."""
 
 import asyncio
-import sys
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from twofold.engine import Audience, Header, Refusal, Seat, Viewer
+from twofold.engine import Audience, Header, Seat, Viewer
 from twofold.replays import Replay, Retelling, exported, eyes_on
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -24,46 +16,6 @@ from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
 from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.state import Cursor, TableState
 from twofold.server.tokens import could_be_id
-from twofold.texts import Text
-
-Kind: TypeAlias = Literal["log", "replay", "export", "proof", "figures"]
-
-
-class Wanted(Struct, frozen=True):
-    """What somebody wants to have of a match that is over."""
-
-    match: str
-    kind: Kind
-    viewer: Viewer = Audience.EVERYONE
-    """Through whose eyes it is replayed."""
-
-    def written_to(self, database: str, path: Path) -> "Order":
-        """The order to write it into this file."""
-        named = self.viewer.value if isinstance(self.viewer, Audience) else str(self.viewer)
-        return Order(database, self.match, self.kind, named, str(path))
-
-
-class Order(Struct, frozen=True):
-    """What is to be worked out, and where it goes."""
-
-    database: str
-    match: str
-    kind: Kind
-    viewer: str
-    path: str
-
-
-class Problem(Struct, frozen=True):
-    """Why it could not be."""
-
-    status: int
-    rule: str
-    reason: Text | str
-
-
-def problem_of(refusal: Refusal, status: int) -> Problem:
-    """A refusal as one process tells it to another."""
-    return Problem(status, refusal.rule, refusal.reason)
 
 
 class Past(Struct, frozen=True):
@@ -106,6 +58,22 @@ async def past_match(store: Store, match: str) -> Past:
             break
         abandoned = abandoned or (number > seq and isinstance(change, MatchAbandoned))
     return Past(state, await store.entries_of(match), abandoned)
+
+
+def read_past(database: str, match: str) -> Past:
+    """A match by its id, where no event loop runs; raises ``TurnedDown`` if it cannot be had."""
+    try:
+        return asyncio.run(_read_past(database, match))
+    except StoreDown:
+        raise TurnedDown(no.NOT_STORED, 503) from None
+
+
+async def _read_past(database: str, match: str) -> Past:
+    store = Store(database)
+    try:
+        return await past_match(store, match)
+    finally:
+        await store.stop()
 
 
 def finished(past: Past, retelling: Retelling | None = None) -> StoredMatch:
@@ -161,46 +129,6 @@ def export_of(past: Past) -> str:
     return exported(play, retelling.replays(play))
 
 
-def _written(past: Past, order: Order) -> bytes:
-    match order.kind:
-        case "log":
-            return log_of(past).encode()
-        case "replay":
-            return msgspec.json.encode(replay_of(past, viewer_named(order.viewer)))
-        case "export":
-            return export_of(past).encode()
-        case "proof":
-            return msgspec.json.encode(proof_of(past))
-        case "figures":
-            return msgspec.json.encode(figures_of(past))
-
-
-def write_out(order: Order) -> Problem | None:
-    """Work it out and write it into its file; gives what was wrong, if anything was."""
-    try:
-        Path(order.path).write_bytes(_written(asyncio.run(_read_past(order)), order))
-    except TurnedDown as turned_down:
-        return problem_of(turned_down.refusal, turned_down.status)
-    except StoreDown:
-        return problem_of(no.NOT_STORED, 503)
-    return None
-
-
-async def _read_past(order: Order) -> Past:
-    store = Store(order.database)
-    try:
-        return await past_match(store, order.match)
-    finally:
-        await store.stop()
-
-
-def main() -> None:
-    """Do what is said on standard input, and say what was wrong on standard output."""
-    said, sys.stdout = sys.stdout, sys.stderr
-    problem = write_out(msgspec.json.decode(sys.stdin.buffer.read(), type=Order))
-    said.buffer.write(msgspec.json.encode(problem))
-
-
 def viewer_named(name: str) -> Viewer:
     """A viewer as an address names it: a seat's number, ``spectator`` or ``everyone``."""
     if name.isascii() and name.isdigit() and len(name) <= 2:
@@ -210,7 +138,3 @@ def viewer_named(name: str) -> Viewer:
         return Audience(name)
     except ValueError:
         raise TurnedDown(no.NO_SUCH_EYES, 404) from None
-
-
-if __name__ == "__main__":
-    main()

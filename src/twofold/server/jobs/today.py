@@ -1,4 +1,4 @@
-"""Today's deal on a server: a process of its own replays what people did, and lets the others answer.
+"""Today's deal: a process replays what a player did, and lets the others answer.
 
 The process keeps nothing that could not be worked out again. A challenge that goes on where it was left is
 only carried on; any other is played again from its first move.
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from twofold.bots import KeptPlays
 from twofold.engine import Refusal
-from twofold.server.processes import AskedInTurn, answer_lines
+from twofold.server.processes import Worker, answer_lines
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.today import PlayToday, Today, TodayCard, TodayShown
@@ -38,11 +38,11 @@ class TodayAsked(Struct, frozen=True):
 # ---- In the server
 
 
-class TodayTables(AskedInTurn[TodayShown]):
+class TodayTables(Worker[TodayShown]):
     """The way to the process."""
 
     def __init__(self) -> None:
-        super().__init__("twofold.server.today", TodayShown, PATIENCE_SECONDS, MOST_WAITING)
+        super().__init__("twofold.server.jobs.today", TodayShown, PATIENCE_SECONDS, MOST_WAITING)
 
     async def play(self, game_id: str, played: PlayToday) -> TodayShown:
         """Where these moves lead; raises ``TurnedDown``."""
@@ -108,4 +108,5 @@ def _update(play: Play, number: int, seen: Seen) -> Update:
 
 
 if __name__ == "__main__":
-    answer_lines(TodayAsked, Plays().answer)
+    plays = Plays()
+    answer_lines(TodayAsked, lambda asked, _: plays.answer(asked))

@@ -1,12 +1,9 @@
-"""A process in which matches that are over are played on, behind everybody else.
+"""Practice: finished matches are played on from a moment, in a process that yields to the tables.
 
-``python -m twofold.server.store.practice`` is told on standard input, line by line, what somebody did since
-which moment, and answers with what their seat sees of it, and no more. What bots did on the way is kept, so
-that whoever goes back and takes the same way again meets the same answers.
+The process is told what was done since which moment, and answers with what that seat sees of it, and no more.
+What bots did on the way is kept, so that the same way taken again meets the same answers.
 """
 
-import asyncio
-import os
 from collections import OrderedDict
 from typing import Any
 
@@ -26,17 +23,26 @@ from twofold.bots import (
     time_decides,
 )
 from twofold.engine import Match, Refused, Seat
-from twofold.server.processes import answer_lines
+from twofold.server.jobs.finished_matches import finished, read_past
+from twofold.server.processes import Worker, answer_lines
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.practice import MoveInTime, PracticeShown
+from twofold.server.protocol.practice import MoveInTime, PracticeShown, TakePractice
 from twofold.server.protocol.ws import Update, still_update
-from twofold.server.store import Store, StoreDown
-from twofold.server.store.archive import Problem, finished, past_match, problem_of
 
 COURTESY = 2
 """How much less urgent it is than the bots at the tables: a little, for here, too, somebody waits."""
 
+MOST_WAITING = 20
+"""So many may be under way or wait; further questions are turned down."""
+
+PATIENCE_SECONDS = 60.0
+"""To start the process behind everybody else may take long on a busy machine."""
+
+LONGEST_THOUGHT = 0.3
+"""A bot that is asked here thinks no longer than so many seconds: several answer each move."""
+
+LEVEL = "normal"
 TABLES_KEPT = 100
 MATCHES_KEPT = 20
 MOST_TOLD = 400
@@ -44,8 +50,6 @@ MOST_TOLD = 400
 
 MOST_SHOWN = 40
 """Of what the others did at a stretch, so much is shown at most: the latest."""
-
-_encode = msgspec.json.encode
 
 
 class PracticeOrder(Struct, frozen=True):
@@ -64,11 +68,34 @@ class PracticeOrder(Struct, frozen=True):
     seen: int = 0
 
 
-class Practised(Struct, frozen=True):
-    """One line that the process says: what is shown, or why nothing is."""
+# ---- In the server
 
-    shown: Raw = Raw(b"null")
-    problem: Problem | None = None
+
+class Practice(Worker[Raw]):
+    """The way to the process."""
+
+    def __init__(self, database: str, seconds: float) -> None:
+        super().__init__("twofold.server.jobs.practice", Raw, PATIENCE_SECONDS, MOST_WAITING)
+        self._database = database
+        self._seconds = min(seconds, LONGEST_THOUGHT)
+
+    async def play(self, match: str, taken: TakePractice) -> bytes:
+        """A ``PracticeShown``, as it is sent; raises ``TurnedDown``."""
+        order = PracticeOrder(
+            self._database,
+            match,
+            taken.at,
+            taken.seat,
+            taken.level or LEVEL,
+            taken.moves,
+            self._seconds,
+            taken.now,
+            taken.seen,
+        )
+        return bytes(await self.ask(order))
+
+
+# ---- In the process
 
 
 class PracticeProcess:
@@ -79,16 +106,12 @@ class PracticeProcess:
         self._tables: OrderedDict[tuple[str, int, Seat, str], PracticeTable] = OrderedDict()
         self._timed: KeptPlays[TimedPractice] = KeptPlays(TABLES_KEPT)
 
-    def answer(self, order: PracticeOrder) -> Practised:
-        """What comes of it, or what is wrong with it."""
+    def answer(self, order: PracticeOrder) -> PracticeShown:
+        """What comes of it; raises ``TurnedDown``."""
         try:
-            return Practised(Raw(_encode(self._shown(order))))
-        except TurnedDown as turned_down:
-            return Practised(problem=problem_of(turned_down.refusal, turned_down.status))
+            return self._shown(order)
         except Refused as refused:
-            return Practised(problem=problem_of(refused.refusal, 409))
-        except StoreDown:
-            return Practised(problem=problem_of(no.NOT_STORED, 503))
+            raise TurnedDown(refused.refusal, 409) from None
 
     def _shown(self, order: PracticeOrder) -> PracticeShown:
         match = self._match(order)
@@ -135,7 +158,7 @@ class PracticeProcess:
     def _match(self, order: PracticeOrder) -> Match:
         """A match whose cards need not stay secret any longer: only such a one is ever kept."""
         if order.match not in self._matches:
-            _kept(self._matches, order.match, asyncio.run(_finished(order)), MATCHES_KEPT)
+            _kept(self._matches, order.match, finished(read_past(order.database, order.match)), MATCHES_KEPT)
         return self._matches[order.match]
 
     def _table(self, match: Match, order: PracticeOrder) -> PracticeTable:
@@ -151,14 +174,6 @@ def _kept(shelf: "OrderedDict[Any, Any]", key: Any, kept: Any, most: int) -> Non
     shelf[key] = kept
     if len(shelf) > most:
         shelf.popitem(last=False)
-
-
-async def _finished(order: PracticeOrder) -> Match:
-    store = Store(order.database)
-    try:
-        return finished(await past_match(store, order.match))
-    finally:
-        await store.stop()
 
 
 def _happened(standing: PracticeStanding) -> tuple[Any, ...]:
@@ -206,5 +221,5 @@ def _update(match: str, number: int, glimpse: Glimpse) -> Update:
 
 
 if __name__ == "__main__":
-    os.nice(COURTESY)
-    answer_lines(PracticeOrder, PracticeProcess().answer)
+    practised = PracticeProcess()
+    answer_lines(PracticeOrder, lambda order, _: practised.answer(order), courtesy=COURTESY)
