@@ -842,6 +842,7 @@ terminal-database-unusable = The database { $database } cannot be used ({ $probl
 terminal-database-newer = It is of a newer Twofold: start that one, or choose another database with --database.
 terminal-database-postgresql = See whether PostgreSQL runs there and knows this name and password, or change --database.
 terminal-database-damaged = It is damaged: move it away and restore a backup with twofold restore.
+terminal-database-tables = Its tables are not whole, or are another program's: move it away, and start with a new one or restore a backup with twofold restore.
 terminal-database-elsewhere = Choose a place that can be written to, with --database or --data-dir.
 terminal-database-down = The database cannot be reached: { $problem }
 terminal-backup-not-empty = There are tables in this database already: restore into an empty one.

@@ -173,6 +173,16 @@ async def test_a_damaged_file_is_said_at_the_start(store: Store, file: Path, dam
     assert "twofold restore" in told
 
 
+async def test_a_file_whose_tables_are_half_made_is_no_matter_of_its_place_bug(file: Path) -> None:
+    with sqlite3.connect(file) as database:
+        database.execute("CREATE TABLE tables (id)")
+    database.close()
+    told = await asyncio.to_thread(said, "--database", str(file))
+    assert "table tables already exists" in told
+    assert "twofold restore" in told
+    assert "--data-dir" not in told
+
+
 async def test_a_file_of_a_newer_release_is_said_at_the_start(store: Store, file: Path) -> None:
     async with store.engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")

@@ -1,5 +1,6 @@
 """Connecting to SQLite or PostgreSQL, and bringing the tables up to date."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +18,12 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000")
 
-DAMAGED = ("not a database", "malformed", "encrypted")
-"""What SQLite says of a file that is none of its own, or no longer."""
+ADVICE = {
+    sqlite3.SQLITE_NOTADB: shell("terminal-database-damaged"),
+    sqlite3.SQLITE_CORRUPT: shell("terminal-database-damaged"),
+    sqlite3.SQLITE_ERROR: shell("terminal-database-tables"),
+}
+"""What to do about SQLite's errors; about all others: choose another place."""
 
 ASLEEP_MS = 3_000
 """A server that falls asleep in mid-commit keeps others from writing there for no longer than this."""
@@ -61,10 +66,9 @@ def unusable(url: URL, error: Exception) -> UnusableDatabase:
         advice = shell("terminal-database-newer")
     elif url.get_backend_name() != "sqlite":
         advice = shell("terminal-database-postgresql")
-    elif any(word in reason for word in DAMAGED):
-        advice = shell("terminal-database-damaged")
     else:
-        advice = shell("terminal-database-elsewhere")
+        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF  # higher bits say more of the same error
+        advice = ADVICE.get(code, shell("terminal-database-elsewhere"))
     return UnusableDatabase(
         shell("terminal-database-unusable", database=shown(url), problem=reason, advice=advice)
     )
@@ -90,8 +94,11 @@ def set_pragmas(connection: Any, _state: Any) -> None:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Bring the tables up to date; on PostgreSQL one server at a time."""
-    if connection.dialect.name == "postgresql":
+    """Bring the tables up to date in one transaction, all of it or nothing; one server at a time."""
+    if connection.dialect.name == "sqlite":
+        # Its driver begins a transaction only before the first row is written, and tables are made before.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
         connection.exec_driver_sql(f"SET LOCAL idle_in_transaction_session_timeout = {MIGRATING_MS}")
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7469)")
     config = Config()
