@@ -269,6 +269,9 @@ export class MatchClient {
         break;
       case "trouble":
         this.listener.trouble?.({ rule: message.rule, reason: message.reason });
+        break;
+      default:
+        message satisfies never; // a newer server may say more than this page can show
     }
   }
 

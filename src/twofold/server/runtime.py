@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, assert_never
 
 from twofold.engine import Decision, installed_games
 from twofold.engine.dice import SEED_BYTES
@@ -40,6 +40,7 @@ from twofold.server.table.effects import (
     CountedDown,
     Effect,
     LetGo,
+    RarerEffect,
     Recall,
     Reread,
     SaveClock,
@@ -177,14 +178,12 @@ class Runtime:
         if timed:
             self._set_timer(room)
 
-    def _do_rarer(self, room: Room, effect: Effect) -> None:
+    def _do_rarer(self, room: Room, effect: RarerEffect) -> None:
         match effect:
-            case Close(client=client, code=code, reason=reason):
-                if connection := self._connections.get(client):
-                    connection.close(code, reason)
-            case Answer(request=request, result=result):
-                if (answer := self._answers.pop(request, None)) and not answer.done():
-                    answer.set_result(result)
+            case Close():
+                self._close(effect)
+            case Answer():
+                self._answer(effect)
             case Question():
                 self.bots.ask(effect, partial(self._decided, room, effect.number))
             case SaveClock():
@@ -199,8 +198,19 @@ class Runtime:
                 self._let_go(match.parts())
             case CountedDown():
                 self._do(room, room.begin(self.beginning(), self.now()))
-            case Spread() if self.store.shared:
-                self._start(self._spread(effect))
+            case Spread():
+                if self.store.shared:
+                    self._start(self._spread(effect))
+            case _:
+                assert_never(effect)
+
+    def _close(self, effect: Close) -> None:
+        if connection := self._connections.get(effect.client):
+            connection.close(effect.code, effect.reason)
+
+    def _answer(self, effect: Answer) -> None:
+        if (answer := self._answers.pop(effect.request, None)) and not answer.done():
+            answer.set_result(effect.result)
 
     async def _spread(self, spread: Spread) -> None:
         """Tell the other servers; what is lost on the way is lost, like a smile that nobody saw."""

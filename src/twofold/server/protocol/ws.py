@@ -134,9 +134,10 @@ class Linger(Struct, frozen=True, tag="linger"):
     """The end of a round is to stay on every device until its people go on; anybody who plays may say so."""
 
 
-ClientMessage: TypeAlias = (
-    Hello | Act | Say | Mix | Pong | Wish | Again | Seen | StopCountdown | Know | React | Linger
-)
+BetweenMatches: TypeAlias = Wish | Again | Seen | StopCountdown
+"""What people answer to what everybody is asked between matches."""
+
+ClientMessage: TypeAlias = Hello | Act | Say | Mix | Pong | BetweenMatches | Know | React | Linger
 
 # ---- WebSocket: from the server
 

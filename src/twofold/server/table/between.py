@@ -1,11 +1,12 @@
 """Between matches: what people answer to "Again?" and want to play, and what follows from it."""
 
 from collections import Counter
+from typing import assert_never
 
 from twofold.engine import installed_games
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Phase
-from twofold.server.protocol.ws import Again, Seen, StopCountdown, Wish
+from twofold.server.protocol.ws import Again, BetweenMatches, Seen, StopCountdown, Wish
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.checks import options_checked
@@ -18,23 +19,25 @@ ALL_IN_MS = 3_000
 """Once everybody is in, nobody needs to wait for longer."""
 
 
-def answered(
-    seating: Seating, phase: Phase, number: int, answer: Wish | Again | Seen | StopCountdown
-) -> Change | None:
+def answered(seating: Seating, phase: Phase, number: int, answer: BetweenMatches) -> Change | None:
     """What somebody's answer changes, if anything; while a match is played nobody is asked."""
     person = seating.person(number)
     if person is None or phase == "playing":
         return None
     match answer:
-        case Wish(game=game) if game != person.wish and (game is None or game in installed_games):
-            return changes.Wished(number, game)
-        case Again(willing=willing) if willing is not person.again or (willing and seating.stopped):
-            return changes.AgainSaid(number, willing)
-        case Seen() if not person.seen:
-            return changes.ResultSeen(number)
-        case StopCountdown() if seating.most_want_more() and seating.place_of(number) is not None:
-            return changes.CountdownStopped()
-    return None
+        case Wish(game=game):
+            known = game is None or game in installed_games
+            return changes.Wished(number, game) if known and game != person.wish else None
+        case Again(willing=willing):
+            says_more = willing is not person.again or (willing and seating.stopped)
+            return changes.AgainSaid(number, willing) if says_more else None
+        case Seen():
+            return None if person.seen else changes.ResultSeen(number)
+        case StopCountdown():
+            runs_for_them = seating.most_want_more() and seating.place_of(number) is not None
+            return changes.CountdownStopped() if runs_for_them else None
+        case _:
+            assert_never(answer)
 
 
 def begun_by_itself(here: RequestContext, beginning: Beginning) -> Change | None:

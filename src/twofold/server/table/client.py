@@ -1,6 +1,7 @@
 """A client: one connection at a table. Who looks through it, how far away it is, how much it says."""
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from twofold.engine import Audience, Refusal, Seat, Viewer
 from twofold.server.protocol import errors as no
@@ -8,7 +9,7 @@ from twofold.server.protocol.ws import (
     PROTOCOL,
     Act,
     Again,
-    ClientMessage,
+    BetweenMatches,
     CloseCode,
     Hello,
     Mix,
@@ -121,23 +122,26 @@ class Client:
             self._round_trips = [*self._round_trips[1 - PONG_MEMORY :], now - sent]
 
     def command(
-        self, message: ClientMessage, state: TableState, arrived: int, now: int
+        self, message: Act | Say | Mix | BetweenMatches, state: TableState, arrived: int, now: int
     ) -> ClientCommand | Refusal | None:
         """What is wanted with a message; a refusal if it is too much at once, nothing if it asks nothing."""
-        seat = self.viewer if isinstance(self.viewer, int) else None
         if isinstance(message, Act):
             return self._move(message, state, arrived) if self.moves.spend(now) else no.TOO_MANY
-        if isinstance(message, Say):
-            own, key = f"{self.sender}:{message.id}", self._key(message.id, state)
-            line = SayCommand(self.number, message.id, own, key, seat, self.name, message.text, self.person)
-            return line if self.lines.spend(now) else no.TOO_MANY
-        if isinstance(message, Mix) and seat is not None:
-            mix = MixCommand(self.number, seat, message.entropy, message.commitment)
-            return mix if self.lines.spend(now) else no.TOO_MANY
-        if isinstance(message, Wish | Again | Seen | StopCountdown) and self.person is not None:
-            answer = PersonCommand(self.number, self.person, message)
-            return answer if self.lines.spend(now) else no.TOO_MANY
-        return None
+        command = self._said(message, state)
+        return no.TOO_MANY if command and not self.lines.spend(now) else command
+
+    def _said(self, message: Say | Mix | BetweenMatches, state: TableState) -> ClientCommand | None:
+        seat = self.viewer if isinstance(self.viewer, int) else None
+        match message:
+            case Say(id=name, text=text):
+                own, key = f"{self.sender}:{name}", self._key(name, state)
+                return SayCommand(self.number, name, own, key, seat, self.name, text, self.person)
+            case Mix(entropy=entropy, commitment=seen):
+                return None if seat is None else MixCommand(self.number, seat, entropy, seen)
+            case Wish() | Again() | Seen() | StopCountdown():
+                return None if self.person is None else PersonCommand(self.number, self.person, message)
+            case _:
+                assert_never(message)
 
     def _move(self, act: Act, state: TableState, arrived: int) -> MoveCommand:
         play, number = state.play, act.number

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from twofold.engine import Refusal, Seat, Viewer
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.ws import Again, Seen, StopCountdown, Wish
+from twofold.server.protocol.ws import BetweenMatches
 from twofold.server.table.effects import Write
 from twofold.server.table.requests import Beginning, HttpCommand
 
@@ -110,7 +110,7 @@ class PersonCommand(Struct, frozen=True):
 
     client: int
     person: int
-    answer: Wish | Again | Seen | StopCountdown
+    answer: BetweenMatches
     id: str | None = None
     """It has none, and is answered by the table's next version."""
 
@@ -143,19 +143,15 @@ Identified: TypeAlias = MoveCommand | SayCommand
 """What is answered under an id of the client's choosing."""
 
 ClientCommand: TypeAlias = MoveCommand | SayCommand | MixCommand | PersonCommand
-Command: TypeAlias = (
-    ClientCommand
-    | HttpCommand
-    | BotCommand
-    | TakeOver
-    | BeginByItself
-    | CheckHands
-    | CheckTime
-    | CheckPresence
-    | CheckStandIn
-    | CheckHost
-    | CheckEnd
+Occasion: TypeAlias = (
+    TakeOver | BeginByItself | CheckHands | CheckPresence | CheckStandIn | CheckHost | CheckEnd
 )
+"""What the room has occasion to note by itself."""
+
+OwnCommand: TypeAlias = BotCommand | CheckTime | Occasion
+"""What no client waits for an answer to."""
+
+Command: TypeAlias = ClientCommand | HttpCommand | OwnCommand
 
 
 MOST_REFUSALS = 1_000

@@ -1,7 +1,7 @@
 """Decisions: pure functions that make of each command a write, a refusal, or nothing where it is moot."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +25,7 @@ from twofold.server.table.commands import (
     Command,
     MixCommand,
     MoveCommand,
+    Occasion,
     PersonCommand,
     SayCommand,
     TakeOver,
@@ -215,7 +216,9 @@ def _asking(state: TableState, live_context: LiveContext, token: str) -> Request
     )
 
 
-def _change(command: Command, state: TableState, live_context: LiveContext) -> Change | None:
+def _change(
+    command: MixCommand | PersonCommand | Occasion, state: TableState, live_context: LiveContext
+) -> Change | None:
     match command:
         case MixCommand():
             return _mixed(command, state.seating)
@@ -242,7 +245,8 @@ def _change(command: Command, state: TableState, live_context: LiveContext) -> C
         case CheckEnd():
             over = state.phase == "over" and not state.seating.ended and not state.seating.abandoned
             return _ended(state, live_context.live) if over else None
-    return None
+        case _:
+            assert_never(command)
 
 
 def _ended(state: TableState, live: frozenset[str]) -> changes.MatchEnded:

@@ -105,18 +105,9 @@ class Reread(Struct, frozen=True):
 
 
 Write: TypeAlias = WriteChange | WriteStep
-Effect: TypeAlias = (
-    Send
-    | Close
-    | WriteChange
-    | WriteStep
-    | SaveClock
-    | Answer
-    | Question
-    | Recall
-    | Reread
-    | Bequeath
-    | LetGo
-    | CountedDown
-    | Spread
+RarerEffect: TypeAlias = (
+    Close | SaveClock | Answer | Question | Recall | Reread | Bequeath | LetGo | CountedDown | Spread
 )
+"""What no ordinary move asks for."""
+
+Effect: TypeAlias = Send | Write | RarerEffect

@@ -44,10 +44,9 @@ def opened_table(table: str, change: changes.Opened) -> Seating:
 
 def after(seating: Seating, change: Change) -> Seating:
     """The table after a change. Chat changes nothing here."""
-    follow = _AFTER.get(type(change))
-    if follow is None:
+    if isinstance(change, changes.Said):
         return seating
-    return replace(follow(seating, change), version=seating.version + 1)
+    return replace(AFTER[type(change)](seating, change), version=seating.version + 1)
 
 
 # ---- Who sits where
@@ -351,7 +350,7 @@ def _noted(seating: Seating, change: changes.MatchEnded, ended: Ending) -> Seati
     return replace(seating, evening=seating.evening.after_match(played, change.titles))
 
 
-_AFTER: dict[type, Callable[[Seating, Any], Seating]] = {
+AFTER: dict[type, Callable[[Seating, Any], Seating]] = {
     changes.SeatTaken: _seat_taken,
     changes.SeatLeft: _seat_left,
     changes.SeatPlanned: _seat_planned,

@@ -37,8 +37,7 @@ from twofold.server.table.state import middle_level
 
 def change_for(command: HttpCommand, here: RequestContext) -> Change | None:
     """The change that grants a request, nothing if there is none to make; raises ``TurnedDown``."""
-    grant = _GRANT.get(type(command.request)) or ROOM_GRANTS[type(command.request)]
-    return grant(command, command.request, here)
+    return GRANTS[type(command.request)](command, command.request, here)
 
 
 def _sit_down(command: HttpCommand, body: SitDown, here: RequestContext) -> Change:
@@ -176,7 +175,7 @@ def _see(*_: object) -> None:
     return None
 
 
-_GRANT: dict[type, Callable[[HttpCommand, Any, RequestContext], Change | None]] = {
+GRANTS: dict[type, Callable[[HttpCommand, Any, RequestContext], Change | None]] = {
     SitDown: _sit_down,
     LeaveSeat: _leave_seat,
     PlannedSeat: _plan_seat,
@@ -187,4 +186,5 @@ _GRANT: dict[type, Callable[[HttpCommand, Any, RequestContext], Change | None]] 
     Rematch: _rematch,
     Abandon: _abandon,
     SeeTable: _see,
+    **ROOM_GRANTS,
 }

@@ -1,5 +1,7 @@
 """The outbox of a room: tells everybody what they may know, and nobody anything else."""
 
+from typing import assert_never
+
 import msgspec
 
 from twofold.engine import Audience, Refusal
@@ -21,7 +23,7 @@ from twofold.server.protocol.ws import (
     Welcome,
 )
 from twofold.server.table.client import Client
-from twofold.server.table.commands import ClientCommand, Command, Identified, MoveCommand
+from twofold.server.table.commands import ClientCommand, Command, Identified, MoveCommand, OwnCommand
 from twofold.server.table.effects import Answer, Close, Effect, Send
 from twofold.server.table.match import NotedStep, StoredMatch
 from twofold.server.table.requests import HttpCommand
@@ -112,6 +114,8 @@ class Outbox:
             self.answer(command, TurnedDown(no.NOT_STORED, 503))
         elif isinstance(command, ClientCommand):
             self.trouble(command.client, no.NOT_STORED, command.id)
+        elif not isinstance(command, OwnCommand):
+            assert_never(command)
 
     # ---- The match
 

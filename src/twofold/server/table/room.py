@@ -6,6 +6,7 @@ its turn. Another server may have written first: then what is new is learned, an
 """
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from twofold.engine import Decision, Refusal
 from twofold.server.bots.memory import FormerLog
@@ -13,15 +14,22 @@ from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import (
+    Act,
+    Again,
     ClientMessage,
     CloseCode,
     Hello,
     Know,
     Linger,
     Lingering,
+    Mix,
     Pong,
     React,
     Reaction,
+    Say,
+    Seen,
+    StopCountdown,
+    Wish,
 )
 from twofold.server.table.commands import (
     BeginByItself,
@@ -128,31 +136,31 @@ class Room:
         client = self._outbox.clients.get(number)
         if client is None:
             return []
-        if isinstance(message, Hello):
-            return self.unreadable(number, no.NOT_UNDERSTOOD, now)
         when = self._timing.at(now)
         if when.is_up:
             self._queue.waiting.append(CheckTime())
-        if isinstance(message, Pong):
-            client.ponged(message.n, now)
-            return self._effects(now)
-        if isinstance(message, React):
-            self._reactions.hear(client.person, message, now)
-            return self._effects(now)
-        if isinstance(message, Linger):
-            self._reactions.linger(client, now)
-            return self._effects(now)
-        if isinstance(message, Know):
-            if client.person is not None and client.lines.spend(now):
-                self._timing.know(client.person, message.matches)
-                self.live.ask_bots(now)
-            return self._effects(now)
-        command = client.command(message, self.state, when.time, now)
-        if isinstance(command, Refusal):
-            self._outbox.refuse_message(client, message, command)
-            self.live.strike(client, now)
-        elif command:
-            self._add(command)
+        match message:
+            case Act() | Say() | Mix() | Wish() | Again() | Seen() | StopCountdown():
+                command = client.command(message, self.state, when.time, now)
+                if isinstance(command, Refusal):
+                    self._outbox.refuse_message(client, message, command)
+                    self.live.strike(client, now)
+                elif command:
+                    self._add(command)
+            case Pong(n=ping):
+                client.ponged(ping, now)
+            case React():
+                self._reactions.hear(client.person, message, now)
+            case Linger():
+                self._reactions.linger(client, now)
+            case Know(matches=matches):
+                if client.person is not None and client.lines.spend(now):
+                    self._timing.know(client.person, matches)
+                    self.live.ask_bots(now)
+            case Hello():
+                return self.unreadable(number, no.NOT_UNDERSTOOD, now)
+            case _:
+                assert_never(message)
         return self._effects(now)
 
     def reacted_elsewhere(self, told: Reaction | Lingering, now: int) -> list[Effect]:
@@ -305,8 +313,14 @@ class Room:
             case Refusal():
                 self._refusals.remember(command, verdict)
                 self._outbox.refuse(command, verdict)
-            case None if isinstance(command, HttpCommand):
-                self._outbox.answer(command, self.table(now))
-            case None if isinstance(command, TakeOver):
-                self._entrance.admit_holders(command.token, now)
+            case None:
+                self._nothing_to_write(command, now)
+            case _:
+                assert_never(verdict)
         return None
+
+    def _nothing_to_write(self, command: Command, now: int) -> None:
+        if isinstance(command, HttpCommand):
+            self._outbox.answer(command, self.table(now))
+        elif isinstance(command, TakeOver):
+            self._entrance.admit_holders(command.token, now)
