@@ -627,6 +627,39 @@ def test_who_comes_back_is_told_which_updates_a_bot_played() -> None:
     assert again["missed"] is None
 
 
+def test_nobody_sees_the_hand_of_who_was_shown_out_in_mid_match_bug() -> None:
+    room = three_after_a_match()
+    room.start()
+    room.ask(LeaveRoom(), person=2)
+    seat = room.table.seats[1]
+    assert (seat.kind, seat.dealt_to) == ("bot", "Ben"), "a bot has the cards"
+    assert room.ask(SitDown("Mal"), by="", seat=1, new_token=digest("mal")) == "TABLE-14"
+    room.wait(10 * SETTINGS.stand_in_after)
+    for kind in ("open", "bot", "closed"):
+        assert room.ask(PlannedSeat(kind), seat=1) == "TABLE-15", "not by way of the host either"
+    room.ask(Abandon())
+    assert room.seats() == ["Ada", "", "Cem"], "the bot goes with the match"
+    room.come("Mal")
+    assert room.person("Mal").seat == 1
+
+
+def test_the_seat_of_who_was_shown_out_after_a_long_absence_may_be_taken() -> None:
+    room = three_after_a_match()
+    room.start()
+    room.do(room.room.leave(1, room.now))
+    room.wait(SETTINGS.stand_in_after)
+    room.ask(LeaveRoom(), person=2)
+    assert room.ask(SitDown("Eve"), by="", seat=1, new_token=digest("eve")).seats[1].dealt_to == "Ben"
+
+
+def test_a_bot_plays_for_who_was_shown_out_also_where_nobody_stands_in() -> None:
+    room = three_after_a_match()
+    room.ask(ChangeTable(stand_ins=False))
+    room.start()
+    room.ask(LeaveRoom(), person=2)
+    assert 1 in room.room.state.bot_levels
+
+
 # ---- A room whose host is away
 
 

@@ -188,6 +188,8 @@ class PersonLeft(Struct, frozen=True, tag="person_left"):
 
     person: int
     removed: bool = False
+    barred: bool = False
+    """Whether only a bot plays on with their cards in this match."""
 
 
 class SeatsChanged(Struct, frozen=True, tag="seats_changed"):

@@ -10,7 +10,7 @@ from twofold.engine import AnyGame, BadLegacy, BadOptions, Refused, installed_ga
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import PlannedSeat
-from twofold.server.table.state import middle_level
+from twofold.server.table.people import middle_level
 from twofold.server.table.text import sanitized, sanitized_within
 
 

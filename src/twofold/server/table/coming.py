@@ -56,10 +56,13 @@ def _change_person(command: HttpCommand, body: ChangePerson, here: RequestContex
 
 
 def _leave_room(command: HttpCommand, _: LeaveRoom, here: RequestContext) -> Change:
+    """What somebody who is shown out in mid-match has in hand is not to be seen by who sits down next."""
     person = here.require_person(command.person)
     if person.is_bot:
         here.require_rest()
-    return changes.PersonLeft(person.id, removed=person.token != here.token)
+    removed, seat = person.token != here.token, here.seating.place_of(person.id)
+    plays = here.phase == "playing" and seat is not None and seat not in here.vacant
+    return changes.PersonLeft(person.id, removed, barred=removed and plays)
 
 
 def _take_place(command: HttpCommand, body: TakePlace, here: RequestContext) -> Change | None:

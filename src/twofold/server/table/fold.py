@@ -8,12 +8,12 @@ from msgspec.structs import replace
 from twofold.bots import levels_of
 from twofold.engine import Seat, installed_games
 from twofold.server.protocol.http import PlannedSeat
-from twofold.server.protocol.people import ChallengeShown, Ending
+from twofold.server.protocol.people import ChallengeShown, Ending, PersonId
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.evening import played_match
 from twofold.server.table.hosting import back, bequeathed, stood_in
-from twofold.server.table.people import Person, free_character, free_look
+from twofold.server.table.people import Person, free_character, free_look, middle_level
 from twofold.server.table.rotation import got_up
 from twofold.server.table.seating import Chair, Seating
 
@@ -61,10 +61,12 @@ def _planned(seating: Seating, seat: Seat, plan: PlannedSeat) -> Seating:
     return _bot_sits(seating, seat, plan.level, character, f"Bot ({plan.level})")
 
 
-def _bot_sits(seating: Seating, seat: Seat, level: str, character: str, name: str) -> Seating:
+def _bot_sits(
+    seating: Seating, seat: Seat, level: str, character: str, name: str, barred: bool = False
+) -> Seating:
     look = free_look(seating.people, None)
     bot = Person(seating.ids + 1, name, look, character)
-    return seating.with_person(bot).with_chair(seat, Chair("bot", bot.id, level))
+    return seating.with_person(bot).with_chair(seat, Chair("bot", bot.id, level, barred=barred))
 
 
 def _emptied(seating: Seating, seat: Seat) -> Seating:
@@ -127,8 +129,17 @@ def _person_came(seating: Seating, change: changes.PersonCame) -> Seating:
 
 
 def _person_left(seating: Seating, change: changes.PersonLeft) -> Seating:
-    person = seating.person(change.person)
-    return _settled(bequeathed(_without(seating, person), person)) if person else seating
+    person, seat = seating.person(change.person), seating.place_of(change.person)
+    if person is None:
+        return seating
+    seating = bequeathed(_without(seating, person), person)
+    return _barred(seating, seat) if change.barred and seat is not None else _settled(seating)
+
+
+def _barred(seating: Seating, seat: Seat) -> Seating:
+    level = middle_level(seating.game)
+    character = free_character(seating.people, level)
+    return _bot_sits(seating, seat, level, character, character.capitalize(), barred=True)
 
 
 def _seats_changed(seating: Seating, change: changes.SeatsChanged) -> Seating:
@@ -330,14 +341,22 @@ def _begins(person: Person, dealt_in: bool) -> Person:
 
 def _match_abandoned(seating: Seating, change: changes.MatchAbandoned) -> Seating:
     broken_off = _noted(replace(seating, abandoned=True), changes.MatchEnded((), ()), "abandoned")
-    return _settled(got_up(broken_off, change.up))
+    return _up(broken_off, change.up)
 
 
 def _match_ended(seating: Seating, change: changes.MatchEnded) -> Seating:
     known: Ending = "won" if change.winners else "nobody"
     ended = replace(seating, ended=True)
     noted = _noted(ended, change, "unknown" if change.winners is None else known)
-    return _settled(got_up(noted, change.up))
+    return _up(noted, change.up)
+
+
+def _up(seating: Seating, up: tuple[PersonId, ...]) -> Seating:
+    """The match is over: some get up for those who wait, and bots go that played for who was shown out."""
+    for seat, chair in enumerate(seating.chairs):
+        if chair.barred:
+            seating = _emptied(seating, seat)
+    return _settled(got_up(seating, up))
 
 
 def _noted(seating: Seating, change: changes.MatchEnded, ended: Ending) -> Seating:

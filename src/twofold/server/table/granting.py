@@ -20,6 +20,7 @@ from twofold.server.table.checks import (
     plain,
 )
 from twofold.server.table.coming import ROOM_GRANTS, is_unanswered
+from twofold.server.table.people import middle_level
 from twofold.server.table.requests import (
     Abandon,
     Beginning,
@@ -32,7 +33,6 @@ from twofold.server.table.requests import (
 )
 from twofold.server.table.rotation import getting_up
 from twofold.server.table.seating import Seating
-from twofold.server.table.state import middle_level
 
 
 def change_for(command: HttpCommand, here: RequestContext) -> Change | None:
@@ -76,8 +76,9 @@ def _plan_seat(command: HttpCommand, plan: PlannedSeat, here: RequestContext) ->
 
 def _require_empty(seat: Seat, plan: PlannedSeat, here: RequestContext) -> None:
     """In mid-match a seat may go to a bot when nobody is there to play it, to people only after a while."""
-    in_play = here.seating.chairs[seat].kind != "closed" and plan.kind != "closed"
-    if not in_play or seat in here.present:
+    chair = here.seating.chairs[seat]
+    in_play = chair.kind != "closed" and plan.kind != "closed"
+    if not in_play or seat in here.present or chair.barred:
         raise TurnedDown(no.NOT_WHILE_PLAYING)
     if plan.kind == "open" and seat not in here.vacant:
         raise TurnedDown(no.DEALT_IN)

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from twofold.engine import Seat
+from twofold.bots import levels_of
+from twofold.engine import Seat, installed_games
 from twofold.server.protocol.people import COLOURS, FIGURES, AwayShown, BotShown, Look, PersonShown
 
 CHARACTERS = {
@@ -95,6 +96,12 @@ def free_look(people: Iterable[Person], wanted: Look | None) -> Look:
 def _next_free(first: int, count: int, taken: set[int]) -> int:
     turns = ((first + step) % count for step in range(count))
     return next((each for each in turns if each not in taken), first)
+
+
+def middle_level(game_id: str) -> str:
+    """The level of bots that nobody chose."""
+    levels = list(levels_of(installed_games[game_id]))
+    return levels[len(levels) // 2]
 
 
 def free_character(people: Iterable[Person], level: str) -> str:

@@ -27,6 +27,9 @@ class Chair(Struct, frozen=True):
     stood_in_from: int = 0
     """The update after which a bot began to play for whoever sits here, as their own seat counts."""
 
+    barred: bool = False
+    """Whether only a bot may play here until the match is over, because its player was shown out."""
+
 
 class Seating(Struct, frozen=True):
     """Everything about a table besides its chat and the moves of its matches."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
-from twofold.bots import levels_of
 from twofold.engine import Seat, Viewer, installed_games
 from twofold.server.protocol.http import Listing, Phase, Table
 from twofold.server.protocol.people import AwayShown, PersonShown
@@ -13,6 +12,7 @@ from twofold.server.table.changes import Change, MatchStarted, Opened, Said
 from twofold.server.table.chat import Chat
 from twofold.server.table.fold import after, opened_table
 from twofold.server.table.match import StoredEntry, StoredMatch
+from twofold.server.table.people import middle_level
 from twofold.server.table.seating import Seating
 
 
@@ -47,12 +47,6 @@ class Presence(Struct, frozen=True):
 
     countdown: int | None = None
     away: Mapping[Seat, AwayShown] = {}
-
-
-def middle_level(game_id: str) -> str:
-    """The level of bots that nobody chose."""
-    levels = list(levels_of(installed_games[game_id]))
-    return levels[len(levels) // 2]
 
 
 def _bot_levels(seating: Seating) -> dict[Seat, str]:
