@@ -49,6 +49,8 @@ def records(lines: list[str]) -> list[dict[str, Any]]:
             raise Unreadable(f"line {number} is no {kind}")
     if [record["seq"] for record in read[1:-1]] != list(range(1, len(lines) - 1)):
         raise Unreadable("the entries are not numbered 1, 2, 3 ...")
+    if read[0]["log_version"] != 2:
+        raise Unreadable("this is another version of the log")
     return read
 
 
@@ -64,16 +66,13 @@ def chain_holds(lines: list[str]) -> bool:
 
 
 def commitment(header: dict[str, Any], seed: bytes) -> str:
-    if header["log_version"] == 1:
-        return sha256(seed)
     return sha256(framed(b"twofold commitment 2", header["id"].encode(), seed))
 
 
 def match_seed(header: dict[str, Any], seed: bytes) -> bytes:
-    parts = [bytes.fromhex(added or "") for added in header["entropy"]]
-    if header["log_version"] == 2:
-        placed = [(str(seat).encode(), added) for seat, added in enumerate(parts) if added]
-        parts = [part for place in placed for part in place]
+    entropy = [bytes.fromhex(added or "") for added in header["entropy"]]
+    placed = [(str(seat).encode(), added) for seat, added in enumerate(entropy) if added]
+    parts = [part for place in placed for part in place]
     return hashlib.sha256(framed(b"twofold match seed 1", seed, *parts)).digest()
 
 
@@ -103,11 +102,8 @@ def checked(
     header, *_, seal = records(lines)
     entropy, kept = header["entropy"], kept_entropy or {}
     committed = commitment(header, bytes.fromhex(seal["server_seed"]))
-    if header["log_version"] == 1:
-        brought = all(added in entropy for added in kept.values() if added)
-    else:
-        places = len(entropy) == len(header["seats"])
-        brought = places and all(seat < len(entropy) and entropy[seat] == kept[seat] for seat in kept)
+    places = len(entropy) == len(header["seats"])
+    brought = places and all(seat < len(entropy) and entropy[seat] == kept[seat] for seat in kept)
     return {
         "chain": chain_holds(lines) and digest in ("", seal["digest"]),
         "commitment": committed == header["commitment"] and kept_commitment in ("", committed),

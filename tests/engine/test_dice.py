@@ -12,8 +12,6 @@ from twofold.engine.dice import (
     commitment,
     match_id,
     match_seed,
-    unplaced_commitment,
-    unplaced_match_seed,
 )
 
 DICE = SealedDice(b"seed", "match")
@@ -84,13 +82,6 @@ def test_what_a_seat_brought_is_bound_to_the_seat() -> None:
     assert match_seed(b"s", [b"a", b""]) != match_seed(b"s", [b"", b"a"])
     framed = b"\0\0\0\x14twofold match seed 1" + b"\0\0\0\x01s" + b"\0\0\0\x011" + b"\0\0\0\x01a"
     assert match_seed(b"s", [b"", b"a", b""]) == sha256(framed).digest()
-
-
-def test_logs_of_version_1_are_shuffled_as_they_were() -> None:
-    assert unplaced_commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-    framed = b"\0\0\0\x14twofold match seed 1" + b"\0\0\0\x01s" + b"\0\0\0\x01a"
-    assert unplaced_match_seed(b"s", [b"a"]) == sha256(framed).digest()
-    assert unplaced_match_seed(b"s", []) == match_seed(b"s", [b"", b""])
 
 
 def test_fast_dice_shuffle_the_same_cards() -> None:

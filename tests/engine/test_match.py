@@ -3,7 +3,7 @@
 import pytest
 
 from examples.heap.heap import PATIENCE_MS, Take, Taken, game
-from twofold import Audience, Match, Refused, engine, installed_games
+from twofold import Audience, Match, Refused, installed_games
 from twofold.engine import BadLog, BadOptions, Entry, Game, Hidden, Told, UnknownGame
 from twofold.engine.defaults import no_forms, nothing_expires
 
@@ -110,13 +110,6 @@ def test_another_id_is_another_commitment() -> None:
 
 def test_the_header_has_a_place_for_what_each_seat_brings() -> None:
     assert Match.new("dualis", 4, entropy=[b"a", None, b""]).header.entropy == ("61", None, "", "")
-
-
-def test_the_registry_goes_by_its_former_name_with_a_warning() -> None:
-    with pytest.warns(DeprecationWarning, match="installed_games"):
-        assert engine.games is installed_games
-    with pytest.raises(AttributeError, match="no attribute 'gmaes'"):
-        engine.gmaes  # noqa: B018
 
 
 def test_nobody_without_a_seat_has_choices() -> None:

@@ -6,7 +6,6 @@ What a player kept is what gives a forgery away that is consistent in itself.
 import hashlib
 import json
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +17,7 @@ from twofold.bots import RandomBot, play_out
 from twofold.engine import BadLog
 from twofold.engine.dice import SealedDice
 from twofold.engine.fairness import match_seed_of
-from twofold.replays import Kept, examined, read, verify
+from twofold.replays import Kept, examined, read
 
 SEED = hashlib.sha256(b"the seed that was committed to").digest()
 BROUGHT = (b"from Ada", b"from Ben", None)
@@ -183,14 +182,3 @@ def test_both_shuffle_alike(number: int) -> None:
     dice = SealedDice(match_seed_of(HONEST.header, SEED), HONEST.header.id)
     theirs = verifier.shuffled(header, bytes.fromhex(seal["server_seed"]), "deal", number, 52)
     assert tuple(theirs) == dice.stream("deal", number).shuffled(range(52))
-
-
-def test_a_log_of_version_1_says_what_it_leaves_open(tmp_path: Path) -> None:
-    """The fixture of the browser's tests as the first release wrote it."""
-    lines = (Path(__file__).parent / "logs" / "version-1.jsonl").read_text("utf-8").splitlines()
-    assert broken(lines, Kept()) == set()
-    assert broken(lines, Kept(entropy={0: b"from Ada".hex()})) == set()
-    assert broken(lines, Kept(entropy={0: b"from Eve".hex()})) == {"entropy"}
-    path = tmp_path / "version-1.jsonl"
-    path.write_text("".join(line + "\n" for line in lines), "utf-8")
-    assert "leaves the match id open" in str(verify(path)[1].detail)

@@ -15,13 +15,10 @@ from twofold.games.duple import lexicon
 
 DESTINATION = Path(lexicon.__file__).with_name("lexicon.dat")
 
-READ = 3
-"""The version of the rules whose bots' words people have read, and found good."""
-
 
 def main() -> None:
     book = WordBook(read_wordnet(wordnet_dictionary()), read_vectors())
-    packed = pack(list(book.words.values()), lexicon.lexicon(READ))
+    packed = pack(list(book.words.values()), lexicon.lexicon())
     DESTINATION.write_bytes(packed)
     print(f"{len(book.words):,} words in {len(packed):,} bytes")
 

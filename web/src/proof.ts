@@ -14,7 +14,6 @@ const DIGEST = /"digest":"([0-9a-f]{64})"}$/;
 const COMMITMENT = "twofold commitment 2";
 const MATCH_SEED = "twofold match seed 1";
 /** The version of the log that bound neither the match id nor the seats (docs/fairness.md). */
-const UNPLACED = 1;
 
 export interface LogHeader {
   id: string;
@@ -59,21 +58,19 @@ export function firstBrokenLine(lines: readonly string[]): number | null {
 /** What the match's id and the revealed seed give: the commitment, if they are what was committed to. */
 export function commitmentOf({ serverSeed, header }: SavedLog): string {
   const seed = hexToBytes(serverSeed);
-  if (header.log_version === UNPLACED) return bytesToHex(sha256(seed));
   return bytesToHex(sha256(framed(utf8ToBytes(COMMITMENT), utf8ToBytes(header.id), seed)));
 }
 
-/** Whether the log says of each seat what it brought, and of nobody else; of version 1 it cannot be told. */
+/** Whether the log says of each seat what it brought, and of nobody else. */
 export function everySeatHasItsPlace({ header }: SavedLog): boolean {
-  return header.log_version === UNPLACED || header.entropy.length === header.seats.length;
+  return header.entropy.length === header.seats.length;
 }
 
 /** The seed of the shuffles: the server's secret mixed with what every seat brought. */
 export function matchSeed({ serverSeed, header }: SavedLog): Uint8Array {
-  const parts = header.entropy.flatMap((added, seat) => {
-    if (header.log_version === UNPLACED) return [hexToBytes(added ?? "")];
-    return added ? [utf8ToBytes(String(seat)), hexToBytes(added)] : [];
-  });
+  const parts = header.entropy.flatMap((added, seat) =>
+    added ? [utf8ToBytes(String(seat)), hexToBytes(added)] : [],
+  );
   return sha256(framed(utf8ToBytes(MATCH_SEED), hexToBytes(serverSeed), ...parts));
 }
 

@@ -1,8 +1,5 @@
 """The engine: matches of any game, and nothing about any particular one."""
 
-from typing import Any
-from warnings import warn
-
 from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Rememberer, Watcher
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
 from twofold.engine.game import AnyGame, Game, Legacy
@@ -69,11 +66,3 @@ __all__ = [
     "not_understood",
     "one_each",
 ]
-
-
-def __getattr__(name: str) -> Any:
-    """The registry under its former name, for scripts that were written before it had its own."""
-    if name == "games":
-        warn("twofold.engine.games is called installed_games", DeprecationWarning, stacklevel=2)
-        return installed_games
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -132,17 +132,8 @@ def commitment(match_id: str, server_seed: bytes) -> str:
 def match_seed(server_seed: bytes, entropy: Sequence[bytes]) -> bytes:
     """The seed of the shuffles: the committed secret mixed with what each seat brought, if anything."""
     brought = [(str(seat).encode(), added) for seat, added in enumerate(entropy) if added]
-    return unplaced_match_seed(server_seed, [part for place in brought for part in place])
-
-
-def unplaced_commitment(server_seed: bytes) -> str:
-    """The commitment as logs of version 1 have it: to the seed alone."""
-    return hashlib.sha256(server_seed).hexdigest()
-
-
-def unplaced_match_seed(server_seed: bytes, entropy: Sequence[bytes]) -> bytes:
-    """The seed of the shuffles as logs of version 1 have it: nothing says who brought what."""
-    return hashlib.sha256(_framed(b"twofold match seed 1", server_seed, *entropy)).digest()
+    parts = [part for place in brought for part in place]
+    return hashlib.sha256(_framed(b"twofold match seed 1", server_seed, *parts)).digest()
 
 
 def _framed(*parts: bytes) -> bytes:

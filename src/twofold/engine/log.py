@@ -5,12 +5,10 @@ saved file is noticed at the first line that was touched.
 """
 
 import hashlib
-from collections.abc import Collection
 from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
-from msgspec.structs import asdict
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from twofold.engine.seats import Seat
 from twofold.engine.told import Outcome
@@ -18,7 +16,6 @@ from twofold.engine.told import Outcome
 ActionT = TypeVar("ActionT")
 
 LOG_VERSION = 2
-READABLE_VERSIONS = (1, 2)
 
 Hex: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2})+$")]
 """Bytes in hexadecimal."""
@@ -48,10 +45,10 @@ class Header(Struct, frozen=True, tag="header", tag_field="line", forbid_unknown
     """The players' names."""
 
     commitment: Hex
-    """SHA-256 over the match id and the server seed; in version 1 of the server seed alone."""
+    """SHA-256 over the match id and the server seed."""
 
     entropy: tuple[Brought | None, ...] = ()
-    """What each seat added, empty if nothing; ``None``: a bot sits there. In version 1 those who added."""
+    """What each seat added, empty if nothing; ``None``: a bot sits there."""
 
     created: str = ""
     log_version: int = LOG_VERSION
@@ -111,16 +108,6 @@ def chained(line: LineT, previous: str) -> LineT:
     bare = msgspec.structs.replace(line, digest="")
     digest = hashlib.sha256((previous + written(bare)).encode()).hexdigest()
     return msgspec.structs.replace(bare, digest=digest)
-
-
-def written_as(state: Struct, *, without: Collection[str] = (), **changed: Any) -> Struct:
-    """A state, or a part of one, in the form that older rules gave it.
-
-    Fields are encoded in the order of a struct, which that of a dictionary would not be.
-    """
-    form = {name: value for name, value in asdict(state).items() if name not in without} | changed
-    written: Struct = defstruct("Written", list(form))(**form)
-    return written
 
 
 def state_hash(state: Struct) -> str:

@@ -12,7 +12,7 @@ from typing import Literal
 from msgspec import UNSET, Struct
 
 from twofold.engine import BadLog, Entry, Header, Match, Outcome, Seal, Seat, TwofoldError
-from twofold.engine.fairness import UNPLACED, commitment_of, has_a_place_for_each_seat
+from twofold.engine.fairness import commitment_of, has_a_place_for_each_seat
 from twofold.engine.log import Line, chained
 from twofold.replays.reading import SavedMatch, read_file, refolding
 from twofold.texts import Text, shell
@@ -137,38 +137,23 @@ def _seed_as_committed(saved: SavedMatch, kept: Kept) -> Finding:
     if actual != saved.header.commitment:
         return Finding(claim, False, shell("terminal-proof-other-seed"))
     if kept.commitment is None:
-        return Finding(claim, True, _hash(actual, saved.header, "no"))
+        return Finding(claim, True, _hash(actual, "no"))
     if kept.commitment != actual:
         return Finding(claim, False, shell("terminal-proof-other-commitment"), "kept")
-    return Finding(claim, True, _hash(actual, saved.header, "yes"), "kept")
+    return Finding(claim, True, _hash(actual, "yes"), "kept")
 
 
-def _hash(actual: str, header: Header, kept: str) -> Text:
-    left_open = "yes" if header.log_version == UNPLACED else "no"
-    return shell("terminal-proof-hash", hash=actual[:16], kept=kept, open=left_open)
+def _hash(actual: str, kept: str) -> Text:
+    return shell("terminal-proof-hash", hash=actual[:16], kept=kept)
 
 
 def _entropy_as_brought(saved: SavedMatch, kept: Kept) -> Iterator[Finding]:
-    """In version 1 nothing was claimed about who brought what: there is only something to say if asked."""
     claim, header = BROUGHT, saved.header
-    if header.log_version == UNPLACED:
-        if kept.entropy:
-            yield _found_among(claim, header, kept)
-    elif not has_a_place_for_each_seat(header):
+    if not has_a_place_for_each_seat(header):
         said = shell("terminal-proof-places", seats=len(header.seats), said=len(header.entropy))
         yield Finding(claim, False, said)
     else:
         yield _found_in_place(claim, header, kept)
-
-
-def _found_among(claim: Text, header: Header, kept: Kept) -> Finding:
-    missing = [seat for seat, brought in kept.entropy.items() if brought and brought not in header.entropy]
-    detail = (
-        shell("terminal-proof-missing", seat=missing[0])
-        if missing
-        else shell("terminal-proof-not-said-whose")
-    )
-    return Finding(claim, not missing, detail, "kept")
 
 
 def _found_in_place(claim: Text, header: Header, kept: Kept) -> Finding:

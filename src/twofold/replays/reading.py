@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from twofold.engine import AnyGame, BadLog, Entry, Header, Match, Seal, installed_games
-from twofold.engine.log import READABLE_VERSIONS, written
+from twofold.engine.log import LOG_VERSION, written
 from twofold.texts import Text, shell
 
 
@@ -27,10 +27,8 @@ def read(lines: Iterable[str]) -> SavedMatch:
     if len(numbered) < 2:
         raise BadLog(shell("terminal-log-short"))
     header = _decoded(numbered[0], Header)
-    if header.log_version not in READABLE_VERSIONS:
-        raise BadLog(
-            shell("terminal-log-version", version=header.log_version, readable=tuple(READABLE_VERSIONS))
-        )
+    if header.log_version != LOG_VERSION:
+        raise BadLog(shell("terminal-log-version", version=header.log_version, readable=LOG_VERSION))
     game = installed_games[header.game].by_rules(header.rules_version)
     entries = tuple(_decoded(line, Entry[game.action]) for line in numbered[1:-1])  # type: ignore[name-defined]
     return SavedMatch(game, header, entries, _decoded(numbered[-1], Seal))

@@ -871,15 +871,10 @@ terminal-proof-other-digest = Die letzte Prüfsumme ist nicht die, die du aufgeh
 terminal-proof-hash = SHA-256 { $hash }…{ $kept ->
     [yes] , wie du sie aufgehoben hast
    *[no] { "" }
-}{ $open ->
-    [yes] ; die Kennung der Partie bleibt dabei offen (Protokoll-Version 1)
-   *[no] { "" }
 }
 terminal-proof-other-seed = Der Startwert ergibt nicht die Festlegung im Kopf.
 terminal-proof-other-commitment = Die Festlegung ist nicht die, die du aufgehoben hast.
 terminal-proof-places = { $seats } Plätze haben gespielt, und { $said } sollen mitgemischt haben.
-terminal-proof-missing = Was Platz { $seat } beigesteuert hat, fehlt.
-terminal-proof-not-said-whose = In Version 1 steht nicht dabei, von wem.
 terminal-proof-nobody = Auf Platz { $seat } saß niemand.
 terminal-proof-brought-else = Platz { $seat } soll etwas anderes beigesteuert haben.
 terminal-proof-brought-by = beigesteuert von { $seats }; Bots: { $bots }

@@ -875,15 +875,10 @@ terminal-proof-other-digest = The last digest is not the one that you kept.
 terminal-proof-hash = SHA-256 { $hash }…{ $kept ->
     [yes] , as you kept it
    *[no] { "" }
-}{ $open ->
-    [yes] ; it leaves the match id open (log version 1)
-   *[no] { "" }
 }
 terminal-proof-other-seed = The seed does not give the commitment in the header.
 terminal-proof-other-commitment = The commitment is not the one that you kept.
 terminal-proof-places = { $seats } seats played, and { $said } are said to have had a say.
-terminal-proof-missing = What seat { $seat } brought is missing.
-terminal-proof-not-said-whose = In version 1 it is not said whose.
 terminal-proof-nobody = Nobody sat at { $seat }.
 terminal-proof-brought-else = Seat { $seat } is said to have brought something else.
 terminal-proof-brought-by = brought by { $seats }; bots at { $bots }

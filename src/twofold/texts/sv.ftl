@@ -870,15 +870,10 @@ terminal-proof-other-digest = Den sista kontrollsumman är inte den som du spara
 terminal-proof-hash = SHA-256 { $hash }…{ $kept ->
     [yes] , så som du sparat den
    *[no] { "" }
-}{ $open ->
-    [yes] ; den lämnar partiets id öppet (loggversion 1)
-   *[no] { "" }
 }
 terminal-proof-other-seed = Startvärdet ger inte det löfte som står i huvudet.
 terminal-proof-other-commitment = Löftet är inte det som du sparat.
 terminal-proof-places = { $seats } platser spelade, och { $said } sägs ha varit med och blandat.
-terminal-proof-missing = Det som plats { $seat } bidrog med saknas.
-terminal-proof-not-said-whose = I version 1 står det inte vems.
 terminal-proof-nobody = Ingen satt på { $seat }.
 terminal-proof-brought-else = Plats { $seat } sägs ha bidragit med något annat.
 terminal-proof-brought-by = bidrag från { $seats }; bottar på { $bots }

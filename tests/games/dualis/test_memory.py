@@ -26,7 +26,6 @@ from twofold.games.dualis.options import Options
 from twofold.games.dualis.state import WonTrick
 from twofold.games.dualis.text import words
 from twofold.games.dualis.view import Memory, View, imagine, look, remembered
-from twofold.replays import examined, read
 from twofold.texts import Speech
 
 DUALIS = installed_games["dualis"]
@@ -217,14 +216,6 @@ def played_out(match: Match) -> Match:
     for _ in play_out(match, [make_bot(DUALIS, "easy") for _ in match.seats], Random(1)):
         pass
     return match
-
-
-# ---- Logs
-
-
-def test_a_match_from_before_the_option_holds_in_every_point() -> None:
-    lines = (LOGS / "before-memory.jsonl").read_text("utf-8").splitlines()
-    assert all(finding.holds for finding in examined(read(lines)).findings)
 
 
 def test_the_events_of_a_trick_are_told_as_it_is_played() -> None:

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from tests.ledger import rule
 from twofold.engine import FastDice, Refusal
@@ -70,30 +69,6 @@ def test_where_any_word_goes_the_table_says_whether_walks_are_several_or_what_sh
     assert verdict("walks", "No category") == Verdict.ASK_THE_TABLE
     assert verdict("walks", "No category", judge="strict") == "DUPLE-17"
     assert verdict("trousers", "No category") == "DUPLE-17"
-
-
-@pytest.mark.parametrize(
-    ("word", "category", "then"),
-    [
-        ("walks", "Verb", "DUPLE-17"),
-        ("walks", "No category", "DUPLE-17"),
-        ("tram driver", "Person or job", Verdict.ASK_THE_TABLE),
-        ("microwave", "Object", "DUPLE-18"),
-    ],
-)
-def test_matches_of_version_2_are_judged_as_they_were(word: str, category: str, then: Verdict | str) -> None:
-    said = judge(word, "", category, replace(table(), rules_version=2))
-    assert (said.rule if isinstance(said, Refusal) else said) == then
-
-
-@pytest.mark.parametrize(
-    ("word", "category"),
-    [("friday", "No category"), ("turquoise", "Adjective"), ("duck soup", "Animal")],
-)
-def test_matches_of_version_3_are_judged_as_they_were(word: str, category: str) -> None:
-    said = judge(word, "", category, replace(table(), rules_version=3))
-    assert isinstance(said, Refusal)
-    assert said.rule == "DUPLE-18"
 
 
 @rule("DUPLE-18")

@@ -66,7 +66,7 @@ def test_the_published_figures_are_those_that_are_measured(category: str) -> Non
 
 def test_another_dictionary_is_another_version_of_the_rules() -> None:
     shipped = (files("twofold.games.duple") / "lexicon.dat").read_bytes()
-    assert (game.rules_version, sha256(shipped).hexdigest()[:16]) == (4, "1b796ff07d41c47d")
+    assert (game.rules_version, sha256(shipped).hexdigest()[:16]) == (1, "1b796ff07d41c47d")
 
 
 @rule("DUPLE-18")

@@ -2107,7 +2107,6 @@ export interface components {
             points: number[];
             race: components["schemas"]["DupleRace"] | null;
             revealed: number[][];
-            rules_version: number;
             rulings: components["schemas"]["DupleRuling"][];
             /** @default [] */
             settled: components["schemas"]["DupleSettled"][];
@@ -4290,6 +4289,15 @@ export interface operations {
                 };
             };
             /** @description Turned down. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4358,6 +4366,15 @@ export interface operations {
                 };
             };
             /** @description Turned down. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4418,6 +4435,15 @@ export interface operations {
             };
             /** @description Turned down. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4575,6 +4601,15 @@ export interface operations {
                 };
             };
             /** @description Turned down. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4637,6 +4672,15 @@ export interface operations {
             };
             /** @description Turned down. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Turned down. */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

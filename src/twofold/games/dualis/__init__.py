@@ -9,7 +9,7 @@ from twofold.games.dualis.events import Event
 from twofold.games.dualis.learning import as_numbers
 from twofold.games.dualis.options import PRESETS, Options
 from twofold.games.dualis.recalling import recalled
-from twofold.games.dualis.state import State, written
+from twofold.games.dualis.state import State
 from twofold.games.dualis.text import words
 from twofold.games.dualis.today import DEALS, challenge_with
 from twofold.games.dualis.view import View, imagine, look
@@ -38,7 +38,6 @@ game: Game[Options, State, Action, Event, View] = Game(
     honours=titles.for_everybody,
     silence=rules.silence,
     recalled=recalled,
-    written=written,
     look=look,
     imagine=imagine,
     words=words,

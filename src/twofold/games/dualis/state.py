@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from twofold.engine import Seat
-from twofold.engine.log import written_as
 from twofold.games.dualis.actions import PlayCard
 from twofold.games.dualis.cards import Cards, Colour
 from twofold.games.dualis.options import Options
@@ -72,12 +71,6 @@ class State(Struct, frozen=True, gc=False):
     def turn(self) -> Seat:
         """Whose turn it is to play a card."""
         return (self.leader + len(self.trick)) % self.seats
-
-
-def written(state: State) -> Struct:
-    """The state in the form of which logs keep the fingerprint: what may be recalled is no part of it."""
-    options = written_as(state.options, without=("memory",))
-    return written_as(state, without=("last_trick",), options=options)
 
 
 def alone(options: Options, seats: int) -> bool:

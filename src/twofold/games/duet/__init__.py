@@ -1,16 +1,13 @@
 """Duet: a call-and-response song of cards, flipped to the beat and repeated from memory."""
 
-from dataclasses import replace
-
 from twofold.engine import Game, Words
 from twofold.games.duet import rules, text, titles
 from twofold.games.duet.actions import Action
 from twofold.games.duet.bots import levels
 from twofold.games.duet.events import Event
 from twofold.games.duet.live import as_it_happens
-from twofold.games.duet.older import version_1
 from twofold.games.duet.options import PRESETS, Options
-from twofold.games.duet.state import RULES_VERSION, State
+from twofold.games.duet.state import State
 from twofold.games.duet.today import challenge
 from twofold.games.duet.view import View, fill, imagine, look
 
@@ -24,14 +21,14 @@ words: Words[View, Action, Event] = Words(
     live=as_it_happens,
 )
 
-_present: Game[Options, State, Action, Event, View] = Game(
+game: Game[Options, State, Action, Event, View] = Game(
     id="duet",
     name="Duet",
     tagline="Lay a song of cards, flip it to the beat, and let the other player repeat it from memory.",
     minutes=20,
     seat_counts=(2,),
     package=__name__,
-    rules_version=RULES_VERSION,
+    rules_version=1,
     options=Options,
     presets=PRESETS,
     state=State,
@@ -58,5 +55,3 @@ _present: Game[Options, State, Action, Event, View] = Game(
     bots=levels,
     today=challenge,
 )
-
-game: Game[Options, State, Action, Event, View] = replace(_present, older={1: version_1(_present)})

@@ -21,7 +21,6 @@ from twofold.games.duet.events import (
 from twofold.games.duet.options import Options
 from twofold.games.duet.ratings import statistics
 from twofold.games.duet.state import (
-    RULES_VERSION,
     Failing,
     Fault,
     Performance,
@@ -44,7 +43,7 @@ BREATH_MS = 600
 # ---- Set-up
 
 
-def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_VERSION) -> State:
+def setup(options: Options, seats: int, dice: Dice) -> State:
     """The first round is played with 1 to 4; the first Caller is random (DUET-1, DUET-2)."""
     return State(
         options=options,
@@ -56,7 +55,6 @@ def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_V
         phase=Phase.LAYING,
         since=0,
         tempo=first_tempo(options),
-        rules_version=rules_version,
     )
 
 
@@ -112,7 +110,7 @@ def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tupl
 
     That other time has run out is for the table to say, which waits where a bot does (DUET-18).
     """
-    due = deadline(state) if state.rules_version == 1 else next_beat_missed(state)
+    due = next_beat_missed(state)
     if due is not None and at >= due:
         return expire(state, at, dice)
     match action:
@@ -161,8 +159,7 @@ def beat_refusal(state: State, seat: Seat) -> Refusal | None:
 def start_beat(state: State, seat: Seat | None, at: int) -> tuple[State, Events]:
     """After a breath the beat runs, and the performer may come in on any count (DUET-4)."""
     started = Told(BeatStarted(seat, state.performer, state.tempo))
-    first_beat = at + BREATH_MS if state.rules_version > 1 else at
-    return replace(cleared(state), phase=Phase.PERFORMING, since=first_beat), (started,)
+    return replace(cleared(state), phase=Phase.PERFORMING, since=at + BREATH_MS), (started,)
 
 
 def cleared(state: State) -> State:
@@ -287,7 +284,7 @@ def kept_waiting(state: State) -> Seat | None:
 
     A bot waits: against it nobody loses to a clock.
     """
-    if state.phase is Phase.OVER or (state.rules_version == 1 and state.phase is not Phase.WAITING):
+    if state.phase is Phase.OVER:
         return None
     return state.performer if state.phase is Phase.WAITING else state.other
 

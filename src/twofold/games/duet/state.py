@@ -9,8 +9,6 @@ from twofold.games.duet.beat import Tap
 from twofold.games.duet.cards import HANDS, Number, Row
 from twofold.games.duet.options import Options
 
-RULES_VERSION = 2
-
 
 class Phase(Enum):
     """What a performer and the other player are at."""
@@ -112,7 +110,6 @@ class State(Struct, frozen=True):
 
     performances: tuple[Performance, ...] = ()
     results: tuple[RoundResult, ...] = ()
-    rules_version: int = RULES_VERSION
 
     @property
     def responder(self) -> Seat:

@@ -1,28 +1,25 @@
 """Duple: two letters, one word, right now."""
 
-from dataclasses import replace
-
 from twofold.engine import Game
 from twofold.games.duple import lexicon, precedents, rules, titles
 from twofold.games.duple.actions import Action
 from twofold.games.duple.dealing import setup
 from twofold.games.duple.events import Event
-from twofold.games.duple.older import version_1, version_2, version_3
 from twofold.games.duple.options import PRESETS, Options, table_refusal
 from twofold.games.duple.rival import levels
-from twofold.games.duple.state import RULES_VERSION, State
+from twofold.games.duple.state import State
 from twofold.games.duple.text import words
 from twofold.games.duple.today import challenge
 from twofold.games.duple.view import View, fill, imagine, look
 
-_present: Game[Options, State, Action, Event, View] = Game(
+game: Game[Options, State, Action, Event, View] = Game(
     id="duple",
     name="Duple",
     tagline="Two letters, one word, right now: be the first to say it.",
     minutes=20,
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     package=__name__,
-    rules_version=RULES_VERSION,
+    rules_version=1,
     options=Options,
     presets=PRESETS,
     state=State,
@@ -50,5 +47,3 @@ _present: Game[Options, State, Action, Event, View] = Game(
     legacy=precedents.legacy,
     today=challenge,
 )
-
-game = replace(_present, older={1: version_1(_present), 2: version_2(_present), 3: version_3(_present)})

@@ -95,14 +95,14 @@ def vote(state: State, seat: Seat, action: Ballot, at: int, dice: Dice) -> tuple
 
 
 def _closed_if_decided(state: State, at: int, dice: Dice) -> tuple[State, Events]:
-    decided = is_decided(_appeal(state).voting, state.rules_version)
+    decided = is_decided(_appeal(state).voting)
     return close(state, at, dice) if decided else (state, ())
 
 
 def close(state: State, at: int, dice: Dice) -> tuple[State, Events]:
     """The verdict stands, or it is overturned and the race decided again; the clock stood still."""
     appeal = _appeal(state)
-    claim, accepted = appeal.voting.claim, is_accepted(appeal.voting, state.rules_version)
+    claim, accepted = appeal.voting.claim, is_accepted(appeal.voting)
     ruling = Ruling(key_of(claim.word), appeal.category, accepted)
     ruled = replace(state, appeal=None, closing=None, rulings=(*state.rulings, ruling))
     ruled = waited(ruled, at - appeal.voting.began)

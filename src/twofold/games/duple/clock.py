@@ -8,8 +8,6 @@ from twofold.games.duple.state import Claim, Judged, Race, State, ThirdLetter
 def waited(state: State, milliseconds: int) -> State:
     """All that time runs for has as much of it as before the vote."""
     race = state.race
-    if state.rules_version < 3:
-        return state if race is None else replace(state, race=replace(race, until=race.until + milliseconds))
     settled = tuple(
         replace(each, race=replace(each.race, judged=_extended(each.race.judged, milliseconds)))
         for each in state.settled

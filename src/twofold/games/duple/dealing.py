@@ -12,10 +12,10 @@ from twofold.games.duple.cards import (
     wild_cards,
 )
 from twofold.games.duple.options import Options, play_piles_each
-from twofold.games.duple.state import RULES_VERSION, Laid, State
+from twofold.games.duple.state import Laid, State
 
 
-def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_VERSION) -> State:
+def setup(options: Options, seats: int, dice: Dice) -> State:
     """Shuffle, set a Wild and a Category aside, stack the rest and split it (DUPLE-5, DUPLE-6, DUPLE-7)."""
     stream = dice.stream("set-up", 0)
     dealer = stream.below(seats)
@@ -29,8 +29,8 @@ def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_V
         if in_open
         else _alternating(wilds[1:], stream.shuffled((*categories[1:], *all_plays[ALL_PLAYS:])))
     )
-    stack = _stacked if rules_version > 1 else _stacked_by_version_1
-    stacked = stack(letters, specials) if options.stacking == "even" else stream.shuffled(letters + specials)
+    even = options.stacking == "even"
+    stacked = _stacked(letters, specials) if even else stream.shuffled(letters + specials)
     each = play_piles_each(options, seats)
     return State(
         options=options,
@@ -44,7 +44,6 @@ def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_V
         won=((),) * seats,
         turn=dealer,
         tries=((),) * seats,
-        rules_version=rules_version,
     )
 
 
@@ -66,17 +65,6 @@ def _stacked(letters: Sequence[Card], specials: Sequence[Card]) -> tuple[Card, .
         begin = number * group + min(number, larger)
         deck += [*letters[begin : begin + group + (number < larger)], special]
     return tuple(deck)
-
-
-def _stacked_by_version_1(letters: Sequence[Card], specials: Sequence[Card]) -> tuple[Card, ...]:
-    """Groups of one size: what did not come out lay below the last letter."""
-    if not specials:
-        return tuple(letters)
-    group = round(len(letters) / len(specials))
-    deck: list[Card] = []
-    for number, special in enumerate(specials):
-        deck += [*letters[number * group : (number + 1) * group], special]
-    return (*deck, *letters[len(specials) * group :])
 
 
 def _split(

@@ -43,8 +43,7 @@ def _murmured(state: State, seat: Seat, match: SymbolMatch, at: int) -> tuple[St
 
 def turn(state: State, seat: Seat, action: Turn, at: int) -> tuple[State, Events]:
     """A new Wild or Category from the piles of their own; ⚖ not before a match is faced off (DUPLE-31)."""
-    standing = matches(state) if state.rules_version > 1 else []
-    if standing:
+    if standing := matches(state):
         return _murmured(state, seat, standing[0], at)
     if action.kind == "wild":
         card, *rest = state.spare_wilds

@@ -90,7 +90,7 @@ def _without_latest(state: State, race: Race) -> tuple[State, Laid]:
 def _owing(state: State, laid: Laid) -> State:
     """Every card that goes back gives a draw; a Wild none that its drawer has anyway (DUPLE-9, DUPLE-16)."""
     still_drawing = drawer(state) == laid.drawer and (bool(state.owed) or not state.done)
-    just_turned = (laid.card in WILD_CARDS and laid.drawn > state.last_letter) or state.rules_version == 1
+    just_turned = laid.card in WILD_CARDS and laid.drawn > state.last_letter
     if still_drawing and just_turned:
         return state
     return replace(state, owed=(*state.owed, laid.drawer))

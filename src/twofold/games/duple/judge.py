@@ -47,7 +47,7 @@ def judge(word: str, letters: str, category: str, state: State) -> Verdict | Ref
         return Verdict.ACCEPTED if decided.accepted else refused
     if state.options.judge == "table":
         return Verdict.ASK_THE_TABLE
-    return _dictionary(word, category, state.options, state.rules_version)
+    return _dictionary(word, category, state.options)
 
 
 def is_final(word: str, letters: str, category: str, state: State) -> bool:
@@ -97,15 +97,15 @@ def _form_refusal(key: str, letters: str, options: Options) -> Refusal | None:
     return None
 
 
-def _dictionary(word: str, category: str, options: Options, rules_version: int) -> Verdict | Refusal:
+def _dictionary(word: str, category: str, options: Options) -> Verdict | Refusal:
     """What the dictionary says; what it does not know is for the table, unless it judges alone (DUPLE-19)."""
-    key, words = key_of(word), lexicon(rules_version)
+    key, words = key_of(word), lexicon()
     entry = words.find(key)
     made_up = category not in CATEGORIES
-    if made_up and options.judge == "lexicon" and rules_version > 1:
+    if made_up and options.judge == "lexicon":
         return Verdict.ASK_THE_TABLE
     if _is_plural(key, entry, words):
-        verb = rules_version > 2 and entry is not None and "Verb" in entry.categories
+        verb = entry is not None and "Verb" in entry.categories
         if verb and category == ANY_WORD and options.judge == "lexicon":
             return Verdict.ASK_THE_TABLE  # two walks, or she walks?
         if not (verb and category == "Verb"):
@@ -115,19 +115,19 @@ def _dictionary(word: str, category: str, options: Options, rules_version: int) 
         return Verdict.ASK_THE_TABLE if known else _unknown(key)
     if entry is not None and category in entry.categories:
         return Verdict.ACCEPTED
-    if entry is None and rules_version > 2 and words.fits_by_parts(word, category):
+    if entry is None and words.fits_by_parts(word, category):
         return Verdict.ACCEPTED
-    if entry is not None and entry.classified and not _may_fit(word, category, entry, rules_version):
+    if entry is not None and entry.classified and not _may_fit(word, category, entry):
         return Refusal("DUPLE-18", text(f"refusal-not-{dashed(category)}", word=key.upper()))
     return Verdict.ASK_THE_TABLE if options.judge == "lexicon" else _unknown(key)
 
 
-def _may_fit(word: str, category: str, entry: Entry, rules_version: int) -> bool:
+def _may_fit(word: str, category: str, entry: Entry) -> bool:
     """Whether to ask the table about a word of the dictionary that it does not accept."""
-    words = lexicon(rules_version)
-    if rules_version > 2 and (category in entry.possible or words.fits_by_parts(word, category)):
+    words = lexicon()
+    if category in entry.possible or words.fits_by_parts(word, category):
         return True
-    return rules_version > 3 and words.fits_in_part(word, category)
+    return words.fits_in_part(word, category)
 
 
 def _is_plural(key: str, entry: Entry | None, words: Lexicon) -> bool:

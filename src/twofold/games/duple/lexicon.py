@@ -34,9 +34,6 @@ ADJECTIVE = "Adjective"
 NOT_OF_COMPOUNDS = frozenset({"Verb", "Adjective"})
 """What the last word of a compound does not pass on."""
 
-FORMER = {1: "lexicon-1.dat", 2: "lexicon-1.dat", 3: "lexicon-3.dat"}
-"""By version of the rules, the dictionary that judged then, if it was another one than today's."""
-
 BLOCK = 64
 """Words in one line of the word file."""
 
@@ -156,14 +153,10 @@ class Lexicon:
         return self._lines[number // BLOCK].split(b",")[number % BLOCK].decode()
 
 
-def lexicon(rules_version: int | None = None) -> Lexicon:
-    """The dictionary; matches of former rules are judged by the one of their time."""
-    return _read("lexicon.dat" if rules_version is None else FORMER.get(rules_version, "lexicon.dat"))
-
-
 @cache
-def _read(file: str) -> Lexicon:
-    return Lexicon((files(__package__) / file).read_bytes())
+def lexicon() -> Lexicon:
+    """The dictionary."""
+    return Lexicon((files(__package__) / "lexicon.dat").read_bytes())
 
 
 def key_of(written: str) -> str:

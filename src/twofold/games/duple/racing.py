@@ -67,8 +67,7 @@ def _spot(state: State, seat: Seat, action: Answer, at: int, dice: Dice) -> tupl
             assert begun.race is not None
             judged, more = _judged(begun, begun.race, seat, word, at, dice)
             return judged, (*events, *more)
-    called = remembering(state, key_of(word)) if state.rules_version > 1 else state
-    return called, (Told(NothingSpotted(seat, word)),)
+    return remembering(state, key_of(word)), (Told(NothingSpotted(seat, word)),)
 
 
 def remembering(state: State, *words: str) -> State:
@@ -113,7 +112,7 @@ def _doubted(race: Race, verdict: Judged) -> Race:
 
 def _remembered(state: State, race: Race, key: str, claimed: bool) -> tuple[State, Race]:
     """A claim, and what is said in a photo finish, is remembered when that is over (DUPLE-21, DUPLE-22)."""
-    if state.rules_version == 1 or not (claimed or isinstance(race.phase, PhotoFinish)):
+    if not (claimed or isinstance(race.phase, PhotoFinish)):
         return remembering(state, key), race
     if isinstance(race.phase, PhotoFinish):
         race = replace(race, phase=replace(race.phase, kept=(*race.phase.kept, key)))
@@ -137,10 +136,9 @@ def finish(state: State, race: Race, at: int, dice: Dice) -> tuple[State, Events
     """Now everybody is shown what was said (DUPLE-22)."""
     said = tuple(Told(WordSaid(claim.seat, claim.word, claim.at)) for claim in race.claims)
     said += tuple(map(Told, _precedents_followed(state, race, race.claims)))
-    if state.rules_version > 1:
-        on = race.phase if isinstance(race.phase, PhotoFinish) else PhotoFinish(at)
-        state = remembering(state, *(key_of(claim.word) for claim in race.claims), *on.kept)
-        race = with_verdicts(race, *on.judged, *accepted_claims(state, race, at))
+    on = race.phase if isinstance(race.phase, PhotoFinish) else PhotoFinish(at)
+    state = remembering(state, *(key_of(claim.word) for claim in race.claims), *on.kept)
+    race = with_verdicts(race, *on.judged, *accepted_claims(state, race, at))
     resolved, events = resolve(state, race, at, dice)
     return resolved, (*said, *events)
 
@@ -173,7 +171,7 @@ def vote(state: State, seat: Seat, action: Ballot, at: int, dice: Dice) -> tuple
     voting = voiced(voting, seat, voice_of(action))
     state = replace(state, race=replace(race, phase=voting))
     told = Told(VoteCast(seat, voice_of(action)))
-    if is_decided(voting, state.rules_version):
+    if is_decided(voting):
         closed, events = close_vote(state, at, dice)
         return closed, (told, *events)
     return state, (told,)
@@ -183,7 +181,7 @@ def close_vote(state: State, at: int, dice: Dice) -> tuple[State, Events]:
     """What the table decided is remembered, and the clock stood still (DUPLE-19)."""
     race, voting = _voted_on(state)
     claim = voting.claim
-    accepted = is_accepted(voting, state.rules_version)
+    accepted = is_accepted(voting)
     ruling = Ruling(key_of(claim.word), race.category, accepted)
     decided = (replace(claim, sure=True),) if accepted else ()
     claims = tuple(settled for each in race.claims for settled in (decided if each == claim else (each,)))

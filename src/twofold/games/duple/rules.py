@@ -324,5 +324,5 @@ def outcome(state: State) -> Outcome | None:
         winners,
         tuple(map(float, points)),
         text("reason-piles-empty"),
-        statistics(state.decided, state.options, state.rules_version),
+        statistics(state.decided, state.options),
     )

@@ -23,7 +23,6 @@ def could_have_said(
     *,
     min_letters: int = 5,
     most: int = SUGGESTED,
-    rules_version: int | None = None,
 ) -> tuple[str, ...]:
     """The most common words that would have counted, those typical of the category first.
 
@@ -32,7 +31,7 @@ def could_have_said(
     """
     if category not in CATEGORIES:
         return ()
-    words = lexicon(rules_version)
+    words = lexicon()
     typical = words.answers(letters, category, zipf=COMMON, typical=True, min_letters=min_letters)
     found = dict.fromkeys(islice(typical, most))
     if len(found) < most:
@@ -42,18 +41,14 @@ def could_have_said(
 
 
 @lru_cache(maxsize=1024)
-def missed(race: Decided, min_letters: int, rules_version: int) -> tuple[str, ...]:
+def missed(race: Decided, min_letters: int) -> tuple[str, ...]:
     """What would have won a race that nobody won; nothing, if somebody did."""
     if race.winner is not None:
         return ()
-    return could_have_said(
-        race.letters, race.category, min_letters=min_letters, most=MISSED, rules_version=rules_version
-    )
+    return could_have_said(race.letters, race.category, min_letters=min_letters, most=MISSED)
 
 
-def statistics(
-    decided: tuple[Decided, ...], options: Options, rules_version: int | None = None
-) -> dict[str, Any]:
+def statistics(decided: tuple[Decided, ...], options: Options) -> dict[str, Any]:
     """Every race with what could have been said, and who was fastest."""
     won = [race for race in decided if race.winner is not None]
     fastest = min(won, key=lambda race: race.milliseconds, default=None)
@@ -71,7 +66,6 @@ def statistics(
                         race.letters,
                         race.category,
                         min_letters=options.min_letters,
-                        rules_version=rules_version,
                     )
                 ),
             }

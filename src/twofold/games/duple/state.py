@@ -17,12 +17,6 @@ from twofold.games.duple.cards import (
 from twofold.games.duple.lexicon import ANY_WORD
 from twofold.games.duple.options import Options
 
-RULES_VERSION = 4
-"""4: the dictionary knows more, and asks the table about compounds that fit in part.
-3: what the dictionary said may be challenged, and while the table votes every clock stands.
-2: open piles wait for a match, called words are remembered, every card that goes back gives a draw, votes
-are counted to the end, a photo finish is secret, the stack is even."""
-
 SECOND = 1000
 LETTER_POINTS = 1
 ALL_PLAY_POINTS = 2
@@ -285,9 +279,6 @@ class State(Struct, frozen=True):
 
     decided: tuple[Decided, ...] = ()
     over: bool = False
-    rules_version: int = RULES_VERSION
-    """By which rules this match is played."""
-
     last_letter: int = 0
     """When the latest Letter Card was drawn, in the count of draws."""
 

@@ -12,9 +12,6 @@ from twofold.games.duple.state import SECOND, Judged, Race, Settled, State
 
 CHALLENGE_SECONDS = 10
 
-CHALLENGED_SINCE = 3
-"""The version of the rules from which on verdicts may be challenged."""
-
 
 class Disputed(Protocol):
     """What a state and a view have in common here."""
@@ -27,7 +24,7 @@ class Disputed(Protocol):
 
 def challengeable(state: State) -> bool:
     """⚖ Strict means that the dictionary judges alone."""
-    return state.rules_version >= CHALLENGED_SINCE and state.options.judge != "strict"
+    return state.options.judge != "strict"
 
 
 def judged(seat: Seat, word: str, accepted: bool, said: int, now: int) -> Judged:

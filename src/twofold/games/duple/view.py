@@ -78,7 +78,6 @@ class View(Struct, frozen=True):
     """The latest race; all of them once the match is over."""
 
     over: bool
-    rules_version: int
     memory: Memory
     settled: tuple[Settled, ...] = ()
     """The latest races, as long as what was said in them may be challenged."""
@@ -122,7 +121,6 @@ def look(state: State, viewer: Viewer) -> View:
         rulings=state.rulings,
         decided=state.decided if state.over else state.decided[-1:],
         over=state.over,
-        rules_version=state.rules_version,
         memory=Memory(state.won, state.gone, state.went_back, state.done, state.last_letter),
         settled=state.settled,
         appeal=state.appeal,
@@ -135,7 +133,7 @@ def _missed(state: State) -> tuple[str, ...]:
     """Told only between races: what is over can no longer be answered."""
     if state.race is not None or not state.decided:
         return ()
-    return missed(state.decided[-1], state.options.min_letters, state.rules_version)
+    return missed(state.decided[-1], state.options.min_letters)
 
 
 def _race_shown(state: State, viewer: Viewer) -> Race | None:
@@ -181,7 +179,6 @@ def imagine(view: View, rng: Random) -> State:
         tries=((),) * len(view.play_piles),
         decided=view.decided,
         over=view.over,
-        rules_version=view.rules_version,
         last_letter=view.memory.last_letter,
         settled=view.settled,
         appeal=view.appeal,

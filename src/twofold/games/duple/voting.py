@@ -35,26 +35,22 @@ def voiced(voting: Voting, seat: Seat, voice: Voice) -> Voting:
     return replace(voting, votes=(*voting.votes[:seat], voice, *voting.votes[seat + 1 :]))
 
 
-def is_accepted(voting: Voting, rules_version: int) -> bool:
+def is_accepted(voting: Voting) -> bool:
     """⚖ More yes than no accepts, and so does a tie; silence is a yes.
 
     Without either it is for the speaker to say, who can only have challenged the verdict; then advice counts.
     """
     votes, plea = _others(voting), voting.votes[voting.claim.seat]
-    if rules_version == 1:
-        return 2 * votes.count("no") <= len(votes)
     yes, no = votes.count("yes") + _silent(voting), votes.count("no")
     if yes or no:
         return yes >= no
     return plea == "yes" if plea else votes.count("rather_yes") >= votes.count("rather_no")
 
 
-def is_decided(voting: Voting, rules_version: int) -> bool:
+def is_decided(voting: Voting) -> bool:
     """Whether those who have not voted yet could not change it any more."""
     votes = _others(voting)
     yes, no = votes.count("yes"), votes.count("no")
-    if rules_version == 1:
-        return 2 * no > len(votes) or 2 * yes >= len(votes)
     silent = _silent(voting)
     return silent == 0 or yes >= no + silent or no > yes + silent
 

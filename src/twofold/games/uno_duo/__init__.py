@@ -1,7 +1,5 @@
 """UNO Duo: UNO rebuilt for two, with a draft, stacked Draw 2s and colour runs."""
 
-from dataclasses import replace
-
 from twofold.engine import Game
 from twofold.games.uno_duo import draft, legality, rules, titles
 from twofold.games.uno_duo.actions import Action
@@ -9,14 +7,13 @@ from twofold.games.uno_duo.analysis import looking_back
 from twofold.games.uno_duo.bots import Easy, Expert, Hard, Normal
 from twofold.games.uno_duo.events import Event
 from twofold.games.uno_duo.learning import as_numbers
-from twofold.games.uno_duo.older import version_1
 from twofold.games.uno_duo.options import PRESETS, Options
-from twofold.games.uno_duo.state import RULES_VERSION, State
+from twofold.games.uno_duo.state import State
 from twofold.games.uno_duo.text import words
 from twofold.games.uno_duo.today import DEALS, challenge_with
 from twofold.games.uno_duo.view import View, imagine, look
 
-_present: Game[Options, State, Action, Event, View] = Game(
+game: Game[Options, State, Action, Event, View] = Game(
     id="uno-duo",
     name="UNO Duo",
     tagline="UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.",
@@ -24,7 +21,7 @@ _present: Game[Options, State, Action, Event, View] = Game(
     seat_counts=(2,),
     less_is_better=True,
     package=__name__,
-    rules_version=RULES_VERSION,
+    rules_version=1,
     options=Options,
     presets=PRESETS,
     state=State,
@@ -47,5 +44,3 @@ _present: Game[Options, State, Action, Event, View] = Game(
     today=challenge_with(lambda: Expert(game, DEALS)),
     bots={"easy": Easy, "normal": Normal, "hard": lambda: Hard(game), "expert": lambda: Expert(game)},
 )
-
-game: Game[Options, State, Action, Event, View] = replace(_present, older={1: version_1(_present)})

@@ -7,12 +7,12 @@ from twofold.games.uno_duo.cards import COLOUR_OF, DECK, DRAWS, FACE_OF, Card, F
 from twofold.games.uno_duo.events import CardPicked, CardsSeen, PileOpened, TurnLost
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.piles import draw, with_cards
-from twofold.games.uno_duo.state import HAND_SIZE, RULES_VERSION, Phase, State, opponent
+from twofold.games.uno_duo.state import HAND_SIZE, Phase, State, opponent
 
 # ---- Who drafts first
 
 
-def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_VERSION) -> State:  # noqa: ARG001 - it is a game for two
+def setup(options: Options, seats: int, dice: Dice) -> State:  # noqa: ARG001 - it is a game for two
     """Each player cuts the deck; the higher card is Player 1 (UNO-3)."""
     cuts = cut(dice)
     first, second = cuts[-1]
@@ -28,7 +28,6 @@ def setup(options: Options, seats: int, dice: Dice, rules_version: int = RULES_V
         draw_pile=(),
         discards=(),
         colour=None,
-        rules_version=rules_version,
     )
     return deal(table, dice)
 
@@ -58,7 +57,6 @@ def deal(state: State, dice: Dice) -> State:
         colour=None,
         times_turned=state.times_turned,
         results=state.results,
-        rules_version=state.rules_version,
     )
 
 

@@ -64,23 +64,12 @@ def matching(state: State) -> Kinds:
 
 def leaves_one(state: State, seat: Seat, card: Card) -> bool:
     """Whether playing this card leaves its player with one that UNO must be said for (UNO-16, UNO-23)."""
-    left = len(state.hands[seat]) - 1
-    if card == SWAP_HANDS and left:
-        left = 0 if trades_freely(state, card) else len(state.hands[opponent(seat)])
-    return left == 1
-
-
-def trades_freely(state: State, card: Card) -> bool:
-    """Whether this card trades hands and nobody owes UNO for it (UNO-23); by version 1 they did."""
-    return card == SWAP_HANDS and state.rules_version >= 2
+    return card != SWAP_HANDS and len(state.hands[seat]) == 2
 
 
 def may_say_uno(state: State, seat: Seat) -> bool:
-    """While it is owed (UNO-16); by version 1 also with one card left in one's own run."""
-    if state.owing == seat or state.rules_version >= 2:
-        return state.owing == seat
-    in_run = state.phase is Phase.RUN and state.turn == seat
-    return in_run and len(state.hands[seat]) == 1 and not state.said[seat]
+    """While it is owed (UNO-16)."""
+    return state.owing == seat
 
 
 # ---- Choices

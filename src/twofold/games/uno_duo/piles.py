@@ -52,7 +52,7 @@ def counted_out(state: State) -> State:
 
     Whoever looks on can tell the two hands apart only if one of them is known.
     """
-    if state.rules_version < 2 or state.below < len(state.draw_pile):
+    if state.below < len(state.draw_pile):
         return state
     one_is_open = any(len(state.open[seat]) == len(state.hands[seat]) for seat in range(2))
     return replace(state, known=state.hands, open=state.hands if one_is_open else state.open)

@@ -14,7 +14,7 @@ from twofold.games.uno_duo.actions import (
     PlayCard,
     SayUno,
 )
-from twofold.games.uno_duo.cards import COLOUR_OF, DRAWS, FACE_OF, Card, Face, points
+from twofold.games.uno_duo.cards import COLOUR_OF, DRAWS, FACE_OF, SWAP_HANDS, Card, Face, points
 from twofold.games.uno_duo.draft import deal, first_after_colour, pick
 from twofold.games.uno_duo.events import (
     CardKept,
@@ -27,7 +27,6 @@ from twofold.games.uno_duo.events import (
     UnoCaught,
     UnoSaid,
 )
-from twofold.games.uno_duo.legality import trades_freely
 from twofold.games.uno_duo.options import Options
 from twofold.games.uno_duo.piles import draw, lay, swap_hands, with_word
 from twofold.games.uno_duo.state import Phase, RoundResult, State, opponent, totals
@@ -109,8 +108,6 @@ def draw_cards(state: State, seat: Seat, dice: Dice) -> tuple[State, Events]:
 
 def pass_with_nothing_to_draw(state: State, seat: Seat, told: Events, dice: Dice) -> tuple[State, Events]:
     """Drawing is skipped; when both players pass like that in a row, the round ends (UNO-15)."""
-    if state.rules_version < 2:
-        return passed(state, opponent(seat)), told
     state = replace(state, passes=state.passes + 1)
     if state.passes < len(state.hands):
         return passed(state, opponent(seat)), told
@@ -180,9 +177,7 @@ def take_effect(state: State, seat: Seat, card: Card, dice: Dice) -> tuple[State
 
 def owing_uno(state: State, seat: Seat, card: Card) -> State:
     """A card of one's own that leaves one owes UNO, in mid-run too; traded hands owe nothing (UNO-23)."""
-    if state.rules_version < 2 and state.phase is Phase.RUN:
-        return state
-    owes = len(state.hands[seat]) == 1 and not state.said[seat] and not trades_freely(state, card)
+    owes = len(state.hands[seat]) == 1 and not state.said[seat] and card != SWAP_HANDS
     return replace(state, owing=seat) if owes else state
 
 

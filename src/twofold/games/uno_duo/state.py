@@ -9,9 +9,6 @@ from twofold.games.uno_duo.cards import Card, Cards, Colour
 from twofold.games.uno_duo.options import Options
 
 HAND_SIZE = 7
-RULES_VERSION = 2
-"""2: UNO is owed in mid-run and never after a trade of hands, two passes on an empty pile end the round, and
-memory counts hands out."""
 
 
 class Phase(StrEnum):
@@ -106,9 +103,6 @@ class State(Struct, frozen=True):
     results: tuple[RoundResult, ...] = ()
     passes: int = 0
     """How many turns in a row were passed because there was nothing to draw (UNO-15)."""
-
-    rules_version: int = RULES_VERSION
-    """By which rules this match is played."""
 
     @property
     def over(self) -> bool:
