@@ -4,7 +4,8 @@ WORKDIR /build/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --omit=dev
 COPY web .
-# Pages are drawn from data that games own.
+# Pages are drawn from data that games own, and name the licences of all that is in them.
+COPY LICENSES /build/LICENSES
 COPY src/twofold/games /build/src/twofold/games
 COPY src/twofold/texts /build/src/twofold/texts
 RUN npm run build
@@ -12,6 +13,7 @@ RUN npm run build
 FROM python:3.13-slim AS wheel
 WORKDIR /build
 COPY pyproject.toml requirements.lock README.md LICENSE ./
+COPY LICENSES LICENSES
 COPY tools/pages_are_built.py tools/
 COPY src src
 COPY --from=pages /build/src/twofold/web src/twofold/web

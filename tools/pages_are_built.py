@@ -7,8 +7,14 @@ from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGES = Path("src", "twofold", "web")
-KINDS = ("index.html", "assets/*.js", "assets/*.css", "offline/*.js", "offline/*.css")
-"""The page itself, and what exported matches are made of."""
+KINDS = (
+    "index.html",
+    "licences.txt",
+    "assets/*.js",
+    "assets/*.css",
+    *(f"offline/*.{kind}" for kind in ("js", "css", "txt")),
+)
+"""The page itself, what exported matches are made of, and whose work is in them."""
 
 
 class PagesAreBuilt(BuildHookInterface[BuilderConfig]):

@@ -23,29 +23,46 @@ const DRAWINGS = place("./duos-drawings/");
 const OWN = "twofold";
 const STANDARD_SIZE = 16;
 
-function iconSet(name: string): IconSet {
-  return JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), "utf8")) as IconSet;
+/** What is told of a set in its `info.json`. */
+interface Info {
+  name: string;
+  author: { name: string; url: string };
+  license: { spdx: string };
 }
 
-function svgOf(set: IconSet, name: string): string {
+function partOf<T>(set: string, file: string): T {
+  return JSON.parse(readFileSync(require.resolve(`@iconify-json/${set}/${file}`), "utf8")) as T;
+}
+
+/** Each picture of a set says whose it is, wherever it is copied to. */
+function creditOf({ name, author, license }: Info): string {
+  return `<metadata>${name} by ${author.name}, ${license.spdx}, ${author.url}</metadata>`;
+}
+
+function svgOf(set: IconSet, credit: string, name: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ""];
   if (!icon) throw new Error(`pictures.json asks for an icon ${name} that its set does not have`);
   const width = icon.width ?? set.width ?? STANDARD_SIZE;
   const height = icon.height ?? set.height ?? STANDARD_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${icon.body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${credit}${icon.body}</svg>`;
 }
 
 export function writePictures(): void {
   const faces = JSON.parse(readFileSync(FACES, "utf8")) as Record<string, string>;
   mkdirSync(FOLDER, { recursive: true });
-  const sets: Record<string, IconSet> = {};
+  const sets: Record<string, [IconSet, string]> = {};
   for (const [face, icon] of Object.entries(faces)) {
     const [set, name] = icon.split(":") as [string, string];
     const path = `${FOLDER}${face}.svg`;
     if (set === OWN) writeIfNew(path, readFileSync(`${DRAWINGS}${name}.svg`, "utf8"));
-    else writeIfNew(path, svgOf((sets[set] ??= iconSet(set)), name));
+    else writeIfNew(path, svgOf(...(sets[set] ??= credited(set)), name));
   }
 }
+
+const credited = (set: string): [IconSet, string] => [
+  partOf<IconSet>(set, "icons.json"),
+  creditOf(partOf<Info>(set, "info.json")),
+];
 
 /** Files that stay the same keep their time, so that nothing is built again for them. */
 function writeIfNew(path: string, text: string): void {

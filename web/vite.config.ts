@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { build, defineConfig, type Plugin } from "vite";
 import { together } from "./chunks.ts";
 import { duosPictures } from "./duos-pictures.ts";
+import { notices } from "./notices.ts";
 import { texts } from "./texts.ts";
 import { games, replayOf } from "./vite.replay.config.ts";
 
@@ -38,6 +39,7 @@ export default defineConfig({
     duosPictures(),
     svelte(),
     previews(),
+    notices("licences.txt"),
     offlineReplays(),
   ],
   build: {

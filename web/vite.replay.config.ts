@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { InlineConfig, Plugin } from "vite";
 import { duosPictures } from "./duos-pictures.ts";
+import { notices } from "./notices.ts";
 import { texts } from "./texts.ts";
 
 const place = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,7 +25,13 @@ export const entries = new Map([[entry.id, entry]]);`;
 export const replayOf = (game: string): InlineConfig => ({
   configFile: false,
   logLevel: "warn",
-  plugins: [noOtherThan(game), texts({ atOnce: true, only: game }), duosPictures(), svelte()],
+  plugins: [
+    noOtherThan(game),
+    texts({ atOnce: true, only: game }),
+    duosPictures(),
+    svelte(),
+    notices(`${game}.txt`),
+  ],
   define: { "process.env.NODE_ENV": '"production"' },
   publicDir: false,
   build: {

@@ -54,7 +54,27 @@ def test_the_file_asks_nobody_for_anything(saved: Path) -> None:
     page = saved.with_suffix(".html").read_text("utf-8")
     assert "default-src 'none'" in page
     assert not re.search(r"<(link|img|iframe)\b|<script[^>]+src=", page.split("<script>")[0])
-    assert page.count("</script>") == 2
+    assert page.count("</script>") == 3
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_file_carries_the_licences_of_all_that_is_in_it_bug(game_id: str, tmp_path: Path) -> None:
+    """Scripts, fonts and pictures of others were handed on without their notices."""
+    command = ["simulate", game_id, "--games", "1", "--seed", "1", "--log", str(tmp_path)]
+    assert RUN.invoke(main, command).exit_code == 0
+    saved = tmp_path / f"{game_id}-00001.jsonl"
+    assert RUN.invoke(main, ["export", str(saved)]).exit_code == 0
+    page = saved.with_suffix(".html").read_text("utf-8")
+    licences = page.split('id="licences">')[1].split("</script>")[0]
+    assert len(re.findall(r"data:font/woff2", page.split("</style>")[0])) == 2
+    for owner in (
+        "The Figtree Project Authors",
+        "The Bricolage Grotesque Project Authors",
+        "Svelte Contributors",
+        "Mozilla",
+    ):
+        assert owner in licences
+    assert ("Microsoft Corporation" in licences) == (game_id == "duos")
 
 
 def event_tags(game_id: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""A finished match as one HTML file: script, styles and match inside, nothing fetched from anywhere."""
+"""A finished match as one HTML file: all that it needs is inside, its licences too; nothing is fetched."""
 
 import base64
 import gzip
@@ -28,6 +28,7 @@ PAGE = """<!doctype html>
 <body>
 <div id="app"></div>
 <script type="application/gzip;base64" id="match">{match}</script>
+<script type="text/plain" id="licences">{licences}</script>
 <script>{script}</script>
 </body>
 </html>
@@ -62,11 +63,12 @@ def exported(match: Match, replays: Sequence[Replay]) -> str:
         styles=_built(match.game, "css"),
         match=base64.b64encode(gzip.compress(msgspec.json.encode(packed), mtime=0)).decode(),
         script=_harmless(_built(match.game, "js")),
+        licences=_harmless(_built(match.game, "txt")),
     )
 
 
 def _built(game: AnyGame, kind: str) -> str:
-    """The script or the styles that replay this game, and no other."""
+    """The script, the styles or the licences of what replays this game, and no other."""
     try:
         return resources.files("twofold").joinpath("web", "offline", f"{game.id}.{kind}").read_text("utf-8")
     except OSError as error:
@@ -76,5 +78,5 @@ def _built(game: AnyGame, kind: str) -> str:
 
 
 def _harmless(script: str) -> str:
-    """The script so that no text in it can end or open a script element."""
+    """The script, or what lies in a script element, so that no text in it can end or open one."""
     return re.sub(r"<(/?script)", r"<\\\1", script, flags=re.IGNORECASE)

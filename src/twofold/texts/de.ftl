@@ -142,6 +142,7 @@ home-watch-only = zuschauen
 home-come-in = dazukommen
 home-no-server = Der Spielserver antwortet nicht. Läuft er?
 home-play-as = Du spielst als
+licences = Lizenzen Dritter
 
 create-title = Ein Tisch für { $game }
 create-name = Dein Name

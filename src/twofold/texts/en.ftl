@@ -144,6 +144,7 @@ home-watch-only = watch
 home-come-in = come in
 home-no-server = The table server does not answer. Is it running?
 home-play-as = You play as
+licences = Third-party licences
 
 create-title = A table of { $game }
 create-name = Your name

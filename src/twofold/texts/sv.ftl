@@ -142,6 +142,7 @@ home-watch-only = titta på
 home-come-in = kom in
 home-no-server = Spelservern svarar inte. Är den igång?
 home-play-as = Du spelar som
+licences = Tredjepartslicenser
 
 create-title = Ett bord för { $game }
 create-name = Ditt namn

@@ -284,6 +284,7 @@ export interface ShellTexts {
   "level-normal": null;
   "level-random": null;
   "level-search": null;
+  "licences": null;
   "loading": null;
   "log-empty": null;
   "log-handed-over": { name: Value };

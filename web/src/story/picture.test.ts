@@ -174,6 +174,8 @@ describe("the picture", () => {
         expect(bottom <= top || right <= left).toBe(true);
       }
       if (replay.game === "duos") expect(told.moment!.drawn).toMatch(/<svg[^>]*viewBox="0 0 32 32"/);
+      if (replay.game === "duos")
+        expect(told.moment!.drawn).toMatch(/<text[^>]*>Fluent Emoji Flat by Microsoft/);
     },
   );
 

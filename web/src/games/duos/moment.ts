@@ -82,6 +82,8 @@ const [HEIGHT, CARD] = [350, 226];
 /** Where the cards meet, and where the names begin. */
 const [MIDDLE, ASIDE] = [256, 524];
 const [LARGEST, WIDEST, HIGHEST] = [46, 300, 104];
+/** How large the line below the cards is. */
+const CREDIT = 15;
 
 async function draw(seen: Seen, names: readonly string[]) {
   const keys = seen.pair.map((place) => seen.turn.faces[place] ?? "");
@@ -91,7 +93,22 @@ async function draw(seen: Seen, names: readonly string[]) {
   );
   const join = `<circle cx="${MIDDLE}" cy="178" r="34" fill="${tones[1]}" stroke="${ink.white}" stroke-width="7"/><path d="M-15 -6 H15 M-15 7 H15" transform="translate(${MIDDLE} 178)" stroke="${ink.white}" stroke-width="7" stroke-linecap="round"/>`;
   const aside = people(who(seen), names);
-  return { width: ASIDE + aside.width, height: HEIGHT, drawn: cards.join("") + join + aside.drawn };
+  const drawn = cards.join("") + join + aside.drawn + credits(art);
+  return { width: ASIDE + aside.width, height: HEIGHT + CREDIT, drawn };
+}
+
+/** Whose pictures these are: what is kept as a picture leaves the page and its notices. */
+function credits(art: readonly string[]): string {
+  const told = new Set(art.map((drawing) => /<metadata>(.*?)<\/metadata>/.exec(drawing)?.[1] ?? ""));
+  const place = {
+    x: MIDDLE,
+    y: HEIGHT + CREDIT,
+    size: CREDIT,
+    width: 2 * CARD,
+    anchor: "middle",
+    fill: ink.soft,
+  } as const;
+  return written([...told].filter(Boolean).join("; "), place);
 }
 
 /** Who saw the pair, beside it and one beneath the other, all names as large as the longest can be. */
