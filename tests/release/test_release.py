@@ -19,14 +19,6 @@ pytestmark = pytest.mark.xdist_group("release")
 PAGES = ROOT / "src" / "twofold" / "web"
 
 
-@pytest.fixture(scope="module")
-def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the sdist, and the wheel that is built from it."""
-    folder = tmp_path_factory.mktemp("dist")
-    done(uv("build", "--build-constraint", LOCK, "--out-dir", folder, ROOT))
-    return folder
-
-
 def test_sdist_and_wheel_carry_every_page(release: Path) -> None:
     pages = {path.relative_to(PAGES).as_posix() for path in PAGES.rglob("*") if path.is_file()}
     with tarfile.open(next(release.glob("*.tar.gz"))) as sdist:
