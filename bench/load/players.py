@@ -1,8 +1,10 @@
 """Players who play whatever is allowed, as fast as they may or at a human pace."""
 
 import asyncio
+import contextlib
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from random import Random
 from typing import Any
 
@@ -27,7 +29,6 @@ class Heard(Struct, frozen=True):
     choices: tuple[Raw, ...] = ()
     waiting_for: tuple[int, ...] = ()
     outcome: Any = None
-    reason: str = ""
 
 
 _read = msgspec.json.Decoder(Heard).decode
@@ -35,13 +36,40 @@ _choice_type = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 class Tally:
-    """What was measured: how long acknowledgements took, in seconds."""
+    """What was measured: how long acknowledgements took, in seconds, and which players failed."""
 
     def __init__(self) -> None:
         self.delays: list[float] = []
         self.refused = 0
         self.finished = 0
         self.counting = False
+        self._failures: list[str] = []
+        self._failed = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def fail(self, why: object) -> None:
+        """A player cannot go on."""
+        self._failures.append(str(why))
+        self._failed.set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do this meanwhile; if it raises, a player has failed."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            self.fail(repr(error))
+
+    async def let_play(self, seconds: float) -> None:
+        """Let everybody play for so long; the program ends as soon as a player fails, and says why."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._failed.wait()
+        if self._failures:
+            sys.exit(f"{len(self._failures)} players failed, the first by this: {self._failures[0]}")
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -72,10 +100,24 @@ class Player:
     async def join(self) -> None:
         """Connect and say hello."""
         self.wire = await connect(self.address, self._hear)
+        self.wire.lost.add_done_callback(
+            lambda _: self._tally.fail(f"the server hung up on seat {self.seat}")
+        )
         hello = {"type": "hello", "protocol": 1, "token": self.token}
         self.wire.send(msgspec.json.encode(hello))
 
+    def leave(self) -> None:
+        """Hang up."""
+        assert self.wire is not None
+        self.wire.transport.abort()
+
     def _hear(self, wire: Wire, text: bytes) -> None:
+        try:
+            self._understand(wire, text)
+        except Exception as error:
+            self._tally.fail(f"{error!r} on hearing {text[:200]!r}")
+
+    def _understand(self, wire: Wire, text: bytes) -> None:
         if text.startswith(b'{"type":"table"'):
             return
         heard = _read(text)
@@ -85,9 +127,11 @@ class Player:
                     self._pending = ""
                     if self._tally.counting:
                         self._tally.delays.append(time.perf_counter() - self._sent)
-            case "refused" | "trouble":
+            case "refused":
                 self._pending = ""
                 self._tally.refused += 1
+            case "trouble":
+                self._tally.fail(f"trouble: {text[:200]!r}")
             case "ping":
                 wire.send(b'{"type":"pong","n":%d}' % heard.n)
             case "update":
@@ -99,7 +143,7 @@ class Player:
         if update.outcome is not None:
             if self.host:
                 self._tally.finished += 1
-                self.host.rematch()
+                self._tally.begin(self.host.rematch())
         elif self.seat in update.waiting_for and not self._pending:
             self._pending = f"m{self._moves}"
             self._moves += 1
@@ -135,17 +179,14 @@ class Host:
         self._http = http
         self._table = table
         self._headers = {"Authorization": f"Bearer {token}"}
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin the first match."""
         await self._ask("start", {})
 
-    def rematch(self) -> None:
+    async def rematch(self) -> None:
         """Begin another as soon as the table has noted that the last is over."""
-        task = asyncio.create_task(self._ask("rematch", None))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        await self._ask("rematch", None)
 
     async def _ask(self, what: str, body: Any) -> None:
         answer = await self._http.post(f"/api/tables/{self._table}/{what}", json=body, headers=self._headers)

@@ -59,17 +59,16 @@ class Load:
 
     async def measure(self, name: str, warm_up: float, seconds: float, memory_before: int) -> Measured:
         """Let everybody play, and count."""
-        await asyncio.sleep(warm_up)
+        await self.tally.let_play(warm_up)
         self.tally.counting = True
         began, cpu = time.perf_counter(), self.server.cpu_seconds
-        await asyncio.sleep(seconds)
+        await self.tally.let_play(seconds)
         elapsed, used = time.perf_counter() - began, self.server.cpu_seconds - cpu
         self.tally.counting = False
         moves = len(self.tally.delays)
         grown = (self.server.memory_bytes - memory_before) / 1024 / max(1, self.tables)
         for player in self.players:
-            assert player.wire is not None
-            player.wire.transport.abort()
+            player.leave()
         await self.http.aclose()
         return Measured(
             name,

@@ -5,6 +5,7 @@ import base64
 import os
 import struct
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 TEXT, CLOSE = 1, 8
@@ -26,8 +27,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Shake hands."""
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast("asyncio.Transport", transport)  # uvloop has its own
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             f"GET {self._path} HTTP/1.1",
@@ -37,7 +37,7 @@ class Wire(asyncio.Protocol):
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
         )
-        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """The server hung up."""
