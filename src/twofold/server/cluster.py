@@ -123,7 +123,7 @@ class Cluster:
             if cursors:
                 with contextlib.suppress(StoreDown):
                     for table, log, seq in await runtime.store.behind(cursors):
-                        self._hint(table, log, seq)
+                        runtime.hint(table, log, seq)
 
     async def _listen(self) -> None:
         while True:
@@ -144,15 +144,9 @@ class Cluster:
     def _heard(self, *heard: object) -> None:
         tables = {room.state.match: table for table, room in self._runtime.rooms.items()}
         for log, seq in _read_hints(str(heard[-1])):
-            self._hint(tables.get(log, log), log, seq)
+            self._runtime.hint(tables.get(log, log), log, seq)
 
     def _reacted(self, *heard: object) -> None:
         node, spread = _read_reaction(str(heard[-1]))
         if node != self._runtime.config.rooms.node:
             self._runtime.reacted_elsewhere(spread)
-
-    def _hint(self, table: str, log: str, seq: int) -> None:
-        """Somebody has written: read it, unless it is known or just being written here."""
-        room = self._runtime.rooms.get(table)
-        if room and not room.knows(log, seq):
-            self._runtime.hint(table)

@@ -22,7 +22,7 @@ async def note_departures(runtime: Runtime) -> None:
     for table in await runtime.store.listed():
         while write := await _noted(table, await runtime.store.changes_of(table), runtime.live):
             (stored,) = await runtime.store.commit([write])
-            runtime.hint(table)
+            runtime.hint(table, *write.place)
             if stored and write.relist:
                 break
 

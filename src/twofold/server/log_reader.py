@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
+from weakref import WeakKeyDictionary
 
 from twofold.server.bots.memory import FormerLog
 from twofold.server.open_rooms import OpenRooms
@@ -39,6 +40,8 @@ class LogReader:
         self._do = do
         self._now = now
         self._retry_seconds = retry_seconds
+        self._hinted = WeakKeyDictionary[Room, asyncio.Lock]()
+        """Held while something is read that another server has told of: one reading of a room at a time."""
 
     # ---- What somebody asks for
 
@@ -82,6 +85,12 @@ class LogReader:
             self._do(room, room.overtaken(news, self._now()))
         else:
             self._do(room, room.failed(self._now()))
+
+    async def hinted(self, room: Room, log: str, seq: int) -> None:
+        """A log is said to go so far: read it, unless that is known by the time that others have read."""
+        async with self._hinted.setdefault(room, asyncio.Lock()):
+            if not room.knows(log, seq):
+                await self.reread(room)
 
     async def reread(self, room: Room) -> None:
         """Read the logs; what was read before a write failed cannot tell what became of it."""

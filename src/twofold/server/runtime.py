@@ -110,7 +110,7 @@ class Runtime:
     def _opened(self, room: Room) -> None:
         self._do(room, room.servers_are_up(self.live, self.now()))
         if self.store.shared:
-            self.hint(room.state.table)  # somebody may have written while it was being set up
+            self._start(self.logs.reread(room))  # another server may have written while it was being set up
 
     def _shut(self, room: Room) -> None:
         if room.state.play:
@@ -245,10 +245,10 @@ class Runtime:
         self.rooms.shut(room.state.table)
         self._do(room, room.close(CloseCode.TRY_AGAIN, "This table had to be set up anew: connect again."))
 
-    def hint(self, table: str) -> None:
-        """The logs of a table may go further than its room knows."""
-        if room := self.rooms.get(table):
-            self._start(self.logs.reread(room))
+    def hint(self, table: str, log: str, seq: int) -> None:
+        """A log of a table is said to go so far, which its room may not know."""
+        if (room := self.rooms.get(table)) and not room.knows(log, seq):
+            self._start(self.logs.hinted(room, log, seq))
 
     def servers_are_up(self, live: frozenset[str]) -> None:
         """Other servers came or went."""

@@ -118,7 +118,7 @@ async def test_what_was_read_before_the_store_failed_does_not_tell_what_became_o
         return news
 
     monkeypatch.setattr(moody, "read", slow_read)
-    host.server.runtime.hint(host.table)
+    host.server.runtime.hint(host.table, host.table, room.state.seq + 1)
     await has_read.wait()
 
     def failed(now: int) -> list[Effect]:

@@ -40,7 +40,7 @@ class Appender:
         """Append what is the first at its place; gives those places."""
         stored = self._insert_new(connection, match_log, news.steps)
         stored |= self._insert_new(connection, table_log, news.changes)
-        self.follow(connection, [write for write in news.changes if place_of(write) in stored], news.times)
+        self.follow(connection, [write for write in news.changes if write.place in stored], news.times)
         if self._shared:
             _hint(connection, sorted(stored))
         return stored
@@ -53,7 +53,7 @@ class Appender:
         ours, seq = log.primary_key.columns
         insert = self._appending[log.name].returning(ours, seq)
         # Sorted, so that two servers that append at once wait for each other and never in a circle.
-        rows = [row_of(write) for write in sorted(writes, key=place_of)]
+        rows = [row_of(write) for write in sorted(writes, key=lambda write: write.place)]
         return {(name, number) for name, number in connection.execute(insert, rows)}
 
     def follow(
@@ -85,13 +85,6 @@ def write_and_take_back(connection: Connection) -> None:
 def encoded(listing: Listing | None) -> bytes | None:
     """How a table appears in the list, as it is kept."""
     return _encode(listing) if listing else None
-
-
-def place_of(write: Write) -> tuple[str, int]:
-    """The log that it is for, and its number there."""
-    if isinstance(write, WriteStep):
-        return write.match, write.step.entry.seq
-    return write.table, write.seq
 
 
 def row_of(write: Write) -> dict[str, Any]:

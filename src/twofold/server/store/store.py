@@ -20,7 +20,6 @@ from twofold.server.store.appending import (
     REACTIONS,
     Appender,
     encoded,
-    place_of,
     row_of,
     write_and_take_back,
 )
@@ -171,7 +170,7 @@ class Store:
                     stored = await self._file.transact(partial(self._appender.append, news=news))
                 else:
                     return [True] * len(batch)
-        return [place_of(write) in stored for write in batch]
+        return [write.place in stored for write in batch]
 
     async def _append_shared(self, news: Appendix) -> set[tuple[str, int]]:
         try:

@@ -10,6 +10,7 @@ from twofold.server.protocol import errors as no
 from twofold.server.protocol.ws import BetweenMatches
 from twofold.server.table.effects import Write
 from twofold.server.table.requests import Beginning, HttpCommand
+from twofold.server.table.state import LogTail
 
 
 class MoveCommand(Struct, frozen=True):
@@ -187,8 +188,8 @@ class CommandQueue:
         self.unsure = False
         """Whether a write may or may not have been stored."""
 
-        self.tail_waits = False
-        """Whether the logs were said to go further while a write was under way."""
+        self.tails: list[LogTail] = []
+        """What was read from the logs while a write was under way: learned when its outcome is known."""
 
         self.doubtful: tuple[Command, Write] | None = None
         """What was under way when the store failed: whether it was stored turns out when the log is read."""
@@ -201,11 +202,17 @@ class CommandQueue:
         """Whether nothing waits and nothing is under way."""
         return not (self.waiting or self.under_way or self.unsure)
 
+    @property
+    def place_under_way(self) -> tuple[str, int] | None:
+        """The log that is being written to from here, and the number there."""
+        return self.under_way[1].place if self.under_way else None
+
     def decide_again(self) -> None:
-        """Another server wrote first: the command is the next to be decided."""
+        """Another server wrote first, which was read since: the command is the next to be decided."""
         assert self.under_way is not None
         self.waiting.appendleft(self.under_way[0])
         self.under_way = None
+        self.tails.clear()
 
     def give_up(self) -> list[Command]:
         """What was under way may or may not have been stored; gives all that waited after it."""
@@ -213,6 +220,7 @@ class CommandQueue:
         self.unsure, self.doubtful, self.under_way = True, self.under_way, None
         commands = list(self.waiting)
         self.waiting.clear()
+        self.tails.clear()
         return commands
 
     def sure_again(self) -> tuple[Command, Write] | None:

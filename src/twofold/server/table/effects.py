@@ -41,6 +41,11 @@ class WriteChange(Struct, frozen=True):
     listing: Listing | None = None
     """… and how the table appears there then; ``None`` if it does not."""
 
+    @property
+    def place(self) -> tuple[str, int]:
+        """The log that it is for, and its number there."""
+        return self.table, self.seq
+
 
 class WriteStep(Struct, frozen=True):
     """Append an entry to the log of a match."""
@@ -48,6 +53,11 @@ class WriteStep(Struct, frozen=True):
     table: str
     match: str
     step: NotedStep
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """The log that it is for, and its number there."""
+        return self.match, self.step.entry.seq
 
 
 class SaveClock(Struct, frozen=True):

@@ -27,6 +27,7 @@ class Entrance:
         """A connection says hello. If it has seen more than this server has, the server catches up first."""
         if has_seen_more(hello, self._table.state):
             self._early[number] = hello
+            self._table.queue.tails.clear()  # read before it came: what is read now goes as far
             self._table.outbox.out.append(Reread(self._table.state.table))
         else:
             self._admit(number, hello, now)

@@ -41,7 +41,7 @@ from twofold.server.table.commands import (
     TakeOver,
 )
 from twofold.server.table.decide import Done, decide
-from twofold.server.table.effects import CountedDown, Effect, Recall, Reread, Write, WriteChange, WriteStep
+from twofold.server.table.effects import CountedDown, Effect, Recall, Write, WriteChange, WriteStep
 from twofold.server.table.entrance import Entrance
 from twofold.server.table.follower import LogFollower
 from twofold.server.table.live import LiveTable
@@ -94,7 +94,7 @@ class Room:
     def knows(self, log: str, seq: int) -> bool:
         """Whether a log is known that far, or an entry is just being written there from here."""
         known = self.state.seq if log == self.state.table else self.state.match_seq
-        return seq <= known + (self._queue.under_way is not None)
+        return seq <= known or (log, seq) == self._queue.place_under_way
 
     # ---- Coming and going
 
@@ -245,9 +245,9 @@ class Room:
             self._step_stored(command, write, now)
         else:
             self._follower.change_stored(command, write, now)
-        if self._queue.tail_waits:
-            self._queue.tail_waits = False
-            self._outbox.out.append(Reread(self.state.table))
+        tails, self._queue.tails = self._queue.tails, []
+        for tail in tails:
+            self._follower.learn(tail, now)
         return self._effects(now)
 
     def _step_stored(self, command: Command, write: WriteStep, now: int) -> None:
@@ -279,7 +279,7 @@ class Room:
         if self._queue.under_way is None:
             self._follower.learn(tail, now)
         else:
-            self._queue.tail_waits = True
+            self._queue.tails.append(tail)
         return self._effects(now)
 
     # ---- What follows from it
