@@ -73,5 +73,6 @@ def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for talkative in ("uvicorn.error", "alembic", "websockets"):
+    for talkative in ("alembic", "websockets"):
         logging.getLogger(talkative).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # it warns of each client that speaks no HTTP

@@ -1,6 +1,6 @@
 """Metrics: figures for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Summary
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY = CollectorRegistry()
 
@@ -21,4 +21,9 @@ STORING = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
     registry=REGISTRY,
 )
-COLLECTING = Summary("twofold_collecting_seconds", "Pauses for the collection of garbage.", registry=REGISTRY)
+COLLECTING = Histogram(
+    "twofold_collecting_seconds",
+    "Pauses for the collection of garbage.",
+    buckets=(0.001, 0.005, 0.02, 0.1, 1),
+    registry=REGISTRY,
+)

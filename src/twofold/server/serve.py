@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from twofold.engine import TwofoldError
 from twofold.server.api.app import secured
-from twofold.server.api.middleware import GarbageMiddleware, collect
+from twofold.server.api.garbage import QuietMomentMiddleware, collect_in_steps
 from twofold.server.api.static import pages
 from twofold.server.api.websocket import MOST_BYTES
 from twofold.server.config import Config
@@ -54,7 +54,7 @@ def serve(config: Config, ready: Callable[[int], None] | None = None) -> None:
 def _serve_from(
     store: Store, listener: socket.socket, config: Config, ready: Callable[[int], None] | None
 ) -> None:
-    app = GarbageMiddleware(secured(config, Runtime(config, store)))
+    app = QuietMomentMiddleware(secured(config, Runtime(config, store)))
     server = uvicorn.Server(uvicorn_config(config, app))
     with (
         contextlib.suppress(KeyboardInterrupt),
@@ -143,11 +143,10 @@ async def _serve(
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
-    if server.started:
-        collect()
-        gc.freeze()
-        if ready:
-            ready(listener.getsockname()[1])
+    collecting = asyncio.create_task(collect_in_steps())
+    if server.started and ready:
+        ready(listener.getsockname()[1])
     await serving
+    collecting.cancel()
     if not server.started and server.lifespan.should_exit:
         raise NotStarted(shell("terminal-not-started"))

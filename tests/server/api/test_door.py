@@ -12,11 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.server.api.test_transport import handshake
+from tests.server.api.test_transport import FAILING, handshake
 from tests.server.running import GENEROUS, PATIENCE, Server, running
 from twofold.server.api import door as doors
 from twofold.server.api.door import Door, Visitor
-from twofold.server.config import Config
+from twofold.server.config import UNLIMITED, Config
+from twofold.server.metrics import REGISTRY
 from twofold.server.serve import allow_connections, http_protocol
 
 HALF_A_HEADER = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
@@ -91,6 +92,25 @@ def test_there_are_never_more_connections_than_three_quarters_of_the_files(
     monkeypatch.setattr(doors, "files_at_once", lambda: 0)
     assert Door(0, 0).most == 0
     assert Crowd(Door(0, 0)).come("10.0.0.1", 2_000) == 2_000
+
+
+def test_connections_that_never_ask_cost_their_address_bug() -> None:
+    crowd = Crowd(Door(0, 0, lambda address: address == "10.0.0.9", fruitless_per_minute=3))
+    for address in ("10.0.0.1", "10.0.0.9"):
+        assert crowd.come(address, 20) == 20  # they may be there at once, as nobody knows yet what they want
+    for visitor in crowd.visitors:
+        crowd.door.leave(visitor)
+    assert crowd.come("10.0.0.1", 5) == 0
+    assert crowd.come("10.0.0.2", 5) == 5
+    assert crowd.come("10.0.0.9", 5) == 5
+
+
+def test_connections_that_ask_cost_nothing_at_the_door() -> None:
+    crowd = Crowd(Door(0, 0, fruitless_per_minute=3))
+    for number in range(20):
+        assert crowd.come("10.0.0.1") == 1
+        crowd.visitors[number].asked = True
+        crowd.door.leave(crowd.visitors[number])
 
 
 @given(st.lists(st.tuples(st.sampled_from(["come", "arrived", "waits", "leave"]), st.integers(0, 30))))
@@ -180,6 +200,26 @@ async def test_a_request_that_arrives_in_pieces_is_answered(server: Server) -> N
         connection[1].write(WHOLE[at : at + 5])
         await connection[1].drain()
     assert (await first_of(connection)).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize("said", FAILING.values(), ids=FAILING)
+async def test_what_becomes_no_websocket_costs_its_address_bug(tmp_path: Path, said: bytes) -> None:
+    limits = replace(UNLIMITED, requests_per_minute=5)
+    async with running(str(tmp_path / "x.sqlite3"), limits=limits, trusted_proxies="") as server:
+        for _ in range(5):
+            assert b"429" not in await first_of(await connected(server, said))
+        await no_connection(server)
+        refused = await first_of(await connected(server, said))
+        assert not refused or refused.split()[1] == b"429"
+        other = await first_of(await connected(server, WHOLE, "127.0.0.2"))
+        assert other.split()[1] == b"200"
+
+
+async def no_connection(server: Server) -> None:
+    """Until all are gone."""
+    async with asyncio.timeout(PATIENCE):
+        while REGISTRY.get_sample_value("twofold_connections"):
+            await asyncio.sleep(0.01)
 
 
 async def test_a_crowd_that_says_nothing_does_not_close_the_house(tmp_path: Path) -> None:

@@ -168,6 +168,17 @@ def frame(text: bytes) -> bytes:
     return bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
 
 
+UPGRADE = b"Connection: Upgrade"
+FAILING = {
+    "no HTTP": b"\x16\x03\x01\x02\x00hello\r\n\r\n",
+    "no key": handshake("x").replace(b"-Key", b"-Clue"),
+    "a method that opens nothing": handshake("x").replace(b"GET", b"PUT"),
+    "an upgrade that cannot be read": handshake("x").replace(UPGRADE, UPGRADE + b", ;;"),
+    "a line that is too long": handshake("x")[:-2] + b"X: " + b"y" * 9_000 + b"\r\n\r\n",
+    "a handshake with a body": handshake("x")[:-2] + b"Content-Length: 5\r\n\r\n",
+}
+"""What comes to a server and becomes no WebSocket."""
+
 # ---- Where the short way does not fit
 
 

@@ -31,6 +31,8 @@ from twofold.server.store import Store, StoreDown
 
 AnyRequest = Request[Any, Any, Any]
 
+VERSION = version("twofold")
+
 log = logging.getLogger("twofold.api")
 
 
@@ -41,8 +43,8 @@ async def health(runtime: NamedDependency[Runtime]) -> Response[Health]:
     try:
         await runtime.store.check()
     except StoreDown:
-        return Response(Health("failing", version("twofold"), database), status_code=503)
-    return Response(Health("ok", version("twofold"), database))
+        return Response(Health("failing", VERSION, database), status_code=503)
+    return Response(Health("ok", VERSION, database))
 
 
 @get("/metrics", include_in_schema=False, media_type=CONTENT_TYPE_LATEST, sync_to_thread=False)
@@ -124,7 +126,7 @@ def application(config: Config, runtime: Runtime | None = None) -> Litestar:
             HTTPException: http_error,
             Exception: unexpected,
         },
-        openapi_config=OpenAPIConfig(title="Twofold", version=version("twofold"), render_plugins=[]),
+        openapi_config=OpenAPIConfig(title="Twofold", version=VERSION, render_plugins=[]),
         request_max_body_size=MOST_BYTES,
         lifespan=[lifespan],
         logging_config=None,

@@ -1,9 +1,12 @@
 """The door: how many connections there may be, of one address and in all, and who has to go for others."""
 
+import time
 from collections.abc import Callable
 
 from twofold.server.api.addresses import payer_of
+from twofold.server.api.allowances import Allowances
 from twofold.server.metrics import CONNECTIONS, SHOWN_OUT
+from twofold.server.table.client import RateLimit
 
 try:
     import resource
@@ -23,11 +26,13 @@ else:
 class Visitor:
     """A connection. It waits as long as what it wants has not arrived in whole."""
 
-    __slots__ = ("hang_up", "payer")
+    __slots__ = ("asked", "hang_up", "payer")
 
     def __init__(self, payer: str, hang_up: Callable[[], None]) -> None:
         self.payer = payer
         self.hang_up = hang_up
+        self.asked = False
+        """Whether there was ever a request, which is counted as such."""
 
 
 class Door:
@@ -35,13 +40,22 @@ class Door:
 
     Where there is no room, the connection goes that has waited longest: whoever opens a thousand and says
     nothing loses the first of them, and whoever comes with a request is let in. Only where nobody waits is a
-    newcomer turned away. Proxies that are trusted come for many: only the number in all holds for them.
+    newcomer turned away. Connections that never become a request are counted like requests. Proxies that are
+    trusted come for many: only the number in all holds for them.
     """
 
-    def __init__(self, an_address: int, in_all: int, trusts: Callable[[str], bool] = lambda _: False) -> None:
+    def __init__(
+        self,
+        an_address: int,
+        in_all: int,
+        trusts: Callable[[str], bool] = lambda _: False,
+        fruitless_per_minute: int = 0,
+    ) -> None:
         self._an_address = an_address
         self._in_all = in_all
         self._trusts = trusts
+        self._fruitless_per_minute = fruitless_per_minute
+        self._allowances = Allowances()
         self._inside: dict[str, set[Visitor]] = {}
         self._waiting: dict[str, dict[Visitor, None]] = {}
         self._waiting_in_all: dict[Visitor, None] = {}
@@ -55,6 +69,9 @@ class Door:
     def enter(self, address: str, hang_up: Callable[[], None]) -> Visitor | None:
         """Somebody connects, and waits; nobody if there is no room."""
         payer = payer_of(address)
+        if self._has_asked_nothing_too_often(payer) and not self._trusts(address):
+            SHOWN_OUT.inc()
+            return None
         if self.most and self._count >= self.most and not self._make_room(self._waiting_in_all):
             return None
         full = self._an_address and len(self._inside.get(payer, ())) >= self._an_address
@@ -97,9 +114,23 @@ class Door:
         if visitor in inside:
             inside.remove(visitor)
             self._counted(-1)
+            if not visitor.asked:
+                self._allowance(visitor.payer).spend(_now())
             if not inside:
                 del self._inside[visitor.payer]
+
+    def _has_asked_nothing_too_often(self, payer: str) -> bool:
+        return bool(self._fruitless_per_minute) and not self._allowance(payer).allows(_now())
+
+    def _allowance(self, payer: str) -> RateLimit:
+        """How many connections without a request there may still be."""
+        per_minute = self._fruitless_per_minute
+        return self._allowances.of(payer, "fruitless", per_minute, per_minute / 60)
 
     def _counted(self, change: int) -> None:
         self._count += change
         CONNECTIONS.set(self._count)
+
+
+def _now() -> int:
+    return time.monotonic_ns() // 1_000_000

@@ -1,7 +1,5 @@
-"""ASGI middleware around the application: who may come in, how often, with which headers, and the garbage."""
+"""ASGI middleware around the application: who may come in, how often, and with which headers."""
 
-import asyncio
-import gc
 import logging
 import time
 from collections.abc import Iterable
@@ -14,9 +12,9 @@ from msgspec import Struct
 
 from twofold.engine import Refusal
 from twofold.server.api.addresses import OwnNames, name_in, payer_of, shown
+from twofold.server.api.allowances import Allowances
 from twofold.server.api.transport import ALLOWANCE_KEY
 from twofold.server.config import Limits
-from twofold.server.metrics import COLLECTING
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.http import Problem
 from twofold.server.table.client import RateLimit
@@ -41,7 +39,6 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(self)"),
 )
-ADDRESSES_KEPT = 50_000
 
 log = logging.getLogger("twofold.api")
 
@@ -85,10 +82,10 @@ class SecurityMiddleware:
             self._limits.disconnect(address)
 
     def _rejection(self, scope: Scope) -> "Rejected | None":
-        if scope["type"] == "http" and _is_socket(scope["path"]):  # type: ignore[comparison-overlap]
-            return Rejected(426, no.UPGRADE, ((b"upgrade", b"websocket"),))
         if not self._limits.allows(address_of(scope), str(scope.get("method", "")), scope["path"]):
             return Rejected(429, no.TOO_MANY, _hanging_up(scope))
+        if scope["type"] == "http" and _is_socket(scope["path"]):  # type: ignore[comparison-overlap]
+            return Rejected(426, no.UPGRADE, ((b"upgrade", b"websocket"),))
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"")
         if not self._names.include(host):
@@ -144,7 +141,7 @@ class RateLimits:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._sockets: dict[str, int] = {}
-        self._allowances: dict[tuple[str, str], RateLimit] = {}
+        self._allowances = Allowances()
 
     def allows(self, address: str, method: str, path: str) -> bool:
         """Whether one more request is all right."""
@@ -170,18 +167,13 @@ class RateLimits:
     def _spend(self, address: str, what: str, per_minute: int) -> bool:
         if not per_minute:
             return True
-        allowance = self._allowance(address, what, RateLimit(per_minute, per_minute / 60))
+        allowance = self._allowances.of(address, what, per_minute, per_minute / 60)
         return allowance.spend(int(time.monotonic() * 1000))
 
     def messages(self, address: str) -> RateLimit | None:
         """The allowance from which everything is paid that arrives over the WebSockets of an address."""
         most = self._limits.messages_per_second
-        return self._allowance(address, "messages", RateLimit(3 * most, most)) if most else None
-
-    def _allowance(self, address: str, what: str, fresh: RateLimit) -> RateLimit:
-        if len(self._allowances) > ADDRESSES_KEPT:
-            self._allowances.clear()
-        return self._allowances.setdefault((payer_of(address), what), fresh)
+        return self._allowances.of(address, "messages", 3 * most, most) if most else None
 
     def connect(self, address: str) -> bool:
         """Whether one more WebSocket is all right; counts it if so."""
@@ -243,38 +235,3 @@ async def _answer(send: Send, rejected: Rejected) -> None:
     headers = [(b"content-type", b"application/json"), *rejected.headers, *HEADERS]
     await send({"type": "http.response.start", "status": rejected.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-LEAST = 1000
-
-
-class GarbageMiddleware:
-    """Stands around the application, and collects when as many have left as are still inside.
-
-    Moves leave nothing that is not freed at once; a closed connection leaves some 30 KiB that hang on
-    themselves. Python's own collector counts what is made and kept instead, which moves do all the time: with
-    thousands of sockets it stops everybody for 50 ms every other second, and finds nothing.
-    """
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-        self._inside = 0
-        self._left = 0
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let through, and count."""
-        self._inside += 1
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            self._inside -= 1
-            self._left += 1
-            if self._left >= max(LEAST, self._inside):
-                self._left = 0
-                asyncio.get_running_loop().call_soon(collect)
-
-
-def collect() -> None:
-    """Free everything that nobody can reach."""
-    with COLLECTING.time():
-        gc.collect()

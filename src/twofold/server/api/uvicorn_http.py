@@ -3,6 +3,7 @@
 This builds on the inside of uvicorn: where that is not as expected, uvicorn's own HTTP does, without a door.
 """
 
+import re
 from asyncio import TimerHandle, Transport
 from functools import partial
 from typing import Any
@@ -16,6 +17,26 @@ from twofold.server.config import Config
 
 ON_ITS_WAY = (h11.IDLE, h11.SEND_BODY)
 """What h11 says of a client whose request has not arrived in whole."""
+
+KEY = re.compile(rb"[A-Za-z0-9+/]{22}==")
+
+
+def is_handshake(method: str, headers: list[tuple[bytes, bytes]]) -> bool:
+    """Whether a request opens a WebSocket as it should (RFC 6455, 4.2.1)."""
+    told: dict[bytes, list[bytes]] = {}
+    for name, value in headers:
+        told.setdefault(name, []).append(value)
+    keys = told.get(b"sec-websocket-key", [])
+    return (
+        method == "GET"
+        and len(keys) == 1
+        and KEY.fullmatch(keys[0]) is not None
+        and told.get(b"sec-websocket-version") == [b"13"]
+        and [value.lower() for value in told.get(b"upgrade", [])] == [b"websocket"]
+        and b"upgrade" in b",".join(told.get(b"connection", [])).lower().replace(b" ", b"").split(b",")
+        and told.get(b"content-length", [b"0"]) == [b"0"]
+        and b"transfer-encoding" not in told
+    )
 
 
 class UvicornHttp(H11Protocol):
@@ -41,6 +62,8 @@ class UvicornHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Some of a request arrives."""
         super().data_received(data)
+        if self.visitor and self.cycle:
+            self.visitor.asked = True
         self._look()
 
     def on_response_complete(self) -> None:
@@ -50,11 +73,16 @@ class UvicornHttp(H11Protocol):
             self._wait()
             self._look()
 
+    def _should_upgrade(self) -> bool:
+        """Whether this is a whole handshake; any other is a request, and answered like one."""
+        return self._should_upgrade_to_ws() and is_handshake(self.scope["method"], self.headers)
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """It will be a WebSocket, which leaves by itself if it can."""
         self._stop_waiting()
         super().handle_websocket_upgrade(event)
         if self.visitor:
+            self.visitor.asked = not self.transport.is_closing()
             leave = partial(self._door.leave, self.visitor)
             socket: Any = self.transport.get_protocol()
             if hasattr(socket, "gone"):
@@ -91,5 +119,8 @@ class UvicornHttp(H11Protocol):
 def http_behind_a_door(config: Config) -> Any:
     """What uvicorn calls for each connection."""
     trusted = _TrustedHosts(config.trusted_proxies)
-    door = Door(config.limits.connections, config.connections, lambda address: address in trusted)
+    limits = config.limits
+    door = Door(
+        limits.connections, config.connections, lambda address: address in trusted, limits.requests_per_minute
+    )
     return partial(UvicornHttp, door, config.request_seconds)

@@ -115,11 +115,15 @@ class UvicornTransport(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Let the application answer."""
         missing = ", ".join(name for name in EXPECTED if not hasattr(self, name))
+        state = self.scope.setdefault("state", {})
         if missing:
             warn_once(missing)
         else:
-            self.scope.setdefault("state", {})[SCOPE_KEY] = self
-        await super().run_asgi()
+            state[SCOPE_KEY] = self
+        try:
+            await super().run_asgi()
+        finally:
+            state.pop(SCOPE_KEY, None)  # it and this would hold each other for good
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrive. Each frame is paid for before any of them is read, pings and pongs like messages."""
@@ -135,6 +139,8 @@ class UvicornTransport(WebSocketsSansIOProtocol):
                 self._shut_out()
                 return
         super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.abort()  # the handshake came in one piece, and cannot be read
 
     def _pays(self, allowance: RateLimit) -> bool:
         """Pay for what has arrived and for some that will: to ask the allowance each time costs more."""
@@ -170,6 +176,8 @@ class UvicornTransport(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         super().connection_lost(exc)
+        self.conn.parser.close()  # it and the connection would hold each other for good
+        self.conn.parser_exc = None  # likewise
         if self.gone:
             self.gone()
 

@@ -174,9 +174,12 @@ async def _converse(
         leaving.cancel()
         await asyncio.gather(leaving, return_exceptions=True)
         await _let_leave(transport)
-    if not leaving.cancelled() and (error := leaving.exception()):
-        raise error
-    raise SocketClosed(*connection.over.result())
+    error = None if leaving.cancelled() else leaving.exception()
+    del leaving
+    try:
+        raise error or SocketClosed(*connection.over.result())
+    finally:
+        del error  # or the error would hold this frame, and this frame the error
 
 
 async def _let_leave(transport: Transport) -> None:

@@ -54,14 +54,18 @@ class RateLimit:
         self._left = float(burst)
         self._at = 0
 
-    def spend(self, now: int, count: int = 1) -> bool:
+    def allows(self, now: int, count: int = 1) -> bool:
         """Whether so many more are all right now."""
         self._left = min(self._burst, self._left + max(0, now - self._at) * self._per_ms)
         self._at = now
-        if self._left < count:
-            return False
-        self._left -= count
-        return True
+        return self._left >= count
+
+    def spend(self, now: int, count: int = 1) -> bool:
+        """Whether so many more are all right now; counts them if so."""
+        allowed = self.allows(now, count)
+        if allowed:
+            self._left -= count
+        return allowed
 
 
 class Client:
