@@ -67,6 +67,13 @@ def room_of(match: Match, settings: RoomSettings | None = None, **table: Any) ->
     return Room(state_of(match, **table), LogTail(), settings or RoomSettings(), now=0)
 
 
+def person_at(room: Room, seat: int) -> int:
+    """The number of the person in this seat."""
+    person = room.state.seating.person_at(seat)
+    assert person is not None
+    return person.id
+
+
 def some_match(game: AnyGame, seed: int, moves: int, seats: int | None = None, **options: Any) -> Match:
     """A match some random moves into it."""
     rng = Random(seed)

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import date, timedelta
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from tests.server.running import PATIENCE, running, take_turns
 from twofold.engine import Entry
 from twofold.engine.challenge import Mark
 from twofold.server.protocol.http import Listing, PlannedSeat
-from twofold.server.store import Beat, Store, StoreDown, engines
+from twofold.server.store import Store, StoreDown, engines
 from twofold.server.store import day_results as days
 from twofold.server.store.backup import BadBackup, back_up, restore
 from twofold.server.store.engines import UnusableDatabase, migrate
@@ -188,31 +187,6 @@ async def test_a_migration_may_think_longer_than_a_commit_bug(database: str) -> 
         assert await connection.scalar(limit) == engines.MIGRATING_MS
     async with store.engine.begin() as connection:
         assert await connection.scalar(limit) == engines.ASLEEP_MS
-    await store.stop()
-
-
-async def test_a_database_of_the_first_release_is_brought_up_to_date(database: str) -> None:
-    store = Store(database)
-    async with store.engine.begin() as connection:
-        await connection.run_sync(partial(migrate, to="0001"))
-        await connection.execute(text("INSERT INTO nodes (id, beat) VALUES ('old', 7)"))
-    await store.start()
-    assert await store.beat("new", Beat(1, {"t": 2})) == {"old": Beat(7), "new": Beat(1, {"t": 2})}
-    await store.stop()
-
-
-async def test_a_database_of_the_second_release_keeps_its_tables_and_has_room_for_results(
-    database: str,
-) -> None:
-    store = Store(database)
-    async with store.engine.begin() as connection:
-        await connection.run_sync(partial(migrate, to="0002"))
-        await connection.execute(text("INSERT INTO tables (id, code, number) VALUES ('t', 'ABCDEF', 1)"))
-    await store.start()
-    results = days.DayResults(store)
-    await results.enter(result("ada"), TODAY)
-    assert await results.seen_by("ada", TODAY) == [result("ada")]
-    assert await store.find_code("ABCDEF") == "t"
     await store.stop()
 
 

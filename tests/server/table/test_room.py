@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.ledger import rule
-from tests.server.rooms import SETTINGS, Scene, hello_of, room_of, sent_to, some_match, state_of
+from tests.server.rooms import SETTINGS, Scene, hello_of, person_at, room_of, sent_to, some_match, state_of
 from twofold import Audience, Match, installed_games
 from twofold.engine import Decision
 from twofold.server.bots.protocol import Question
@@ -88,7 +88,12 @@ def test_without_the_hosts_leave_nobody_stands_in() -> None:
 def test_a_server_that_died_takes_its_players_along() -> None:
     scene = Scene(dualis())
     scene.enter(1, 0)
-    scene.do(scene.room.learn(LogTail(((scene.room.state.seq + 1, changes.Came(1, "there")),)), scene.now))
+    scene.do(
+        scene.room.learn(
+            LogTail(((scene.room.state.seq + 1, changes.Arrived(person_at(scene.room, 1), "there")),)),
+            scene.now,
+        )
+    )
     scene.do(scene.room.servers_are_up(frozenset(("here", "there")), scene.now))
     assert scene.room.table(scene.now).seats[1].present
     scene.do(scene.room.servers_are_up(frozenset(("here",)), scene.now))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.rooms import SETTINGS, Scene, sent_to, some_match, state_of
+from tests.server.rooms import SETTINGS, Scene, person_at, sent_to, some_match, state_of
 from twofold import Audience, installed_games
 from twofold.engine import Form
 from twofold.server.bots.protocol import Question
@@ -132,12 +132,22 @@ def test_the_clock_waits_on_every_server_for_a_player_who_dropped_out_of_one() -
     scene = Scene(some_match(installed_games["duet"], 1, 0))
     room, awaited = scene.room, play_of(scene).awaited[0]
     scene.do(room.servers_are_up(frozenset(("here", "there")), 0))
-    scene.do(room.learn(LogTail(((room.state.seq + 1, changes.Came(awaited, "there")),)), 0))
+    scene.do(
+        room.learn(LogTail(((room.state.seq + 1, changes.Arrived(person_at(room, awaited), "there")),)), 0)
+    )
     scene.enter(1, 1 - awaited)
     scene.wait(300)
-    scene.do(room.learn(LogTail(((room.state.seq + 1, changes.Went(awaited, "there")),)), scene.now))
+    scene.do(
+        room.learn(
+            LogTail(((room.state.seq + 1, changes.Departed(person_at(room, awaited), "there")),)), scene.now
+        )
+    )
     assert not room.table(scene.now).running
-    scene.do(room.learn(LogTail(((room.state.seq + 1, changes.Came(awaited, "there")),)), scene.now))
+    scene.do(
+        room.learn(
+            LogTail(((room.state.seq + 1, changes.Arrived(person_at(room, awaited), "there")),)), scene.now
+        )
+    )
     assert room.table(scene.now).running
     scene.do(room.servers_are_up(frozenset(("here",)), scene.now))
     assert not room.table(scene.now).running

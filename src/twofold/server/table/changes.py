@@ -136,21 +136,7 @@ class Said(Struct, frozen=True, tag="said"):
     """Whose line it is and its id, so that a line sent twice is said once."""
 
     person: int | None = None
-    """Who of the room's people; older logs do not say."""
-
-
-class Came(Struct, frozen=True, tag="came"):
-    """As ``Arrived``, in the logs of the time when only seats had devices."""
-
-    seat: Seat
-    node: str
-
-
-class Went(Struct, frozen=True, tag="went"):
-    """As ``Departed``, in the logs of that time."""
-
-    seat: Seat
-    node: str
+    """Who of the room's people."""
 
 
 class StandInTook(Struct, frozen=True, tag="stand_in_took"):
@@ -290,8 +276,6 @@ Change: TypeAlias = (
     | MatchAbandoned
     | MatchEnded
     | Said
-    | Came
-    | Went
     | StandInTook
     | PersonCame
     | PersonChanged

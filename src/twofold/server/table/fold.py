@@ -237,14 +237,6 @@ def _departed(seating: Seating, change: changes.Departed) -> Seating:
     return _changed(seating, change.person, nodes=nodes)
 
 
-def _came(seating: Seating, change: changes.Came) -> Seating:
-    return _arrived(seating, changes.Arrived(_at(seating, change.seat) or 0, change.node))
-
-
-def _went(seating: Seating, change: changes.Went) -> Seating:
-    return _departed(seating, changes.Departed(_at(seating, change.seat) or 0, change.node))
-
-
 def _stand_in_took(seating: Seating, change: changes.StandInTook) -> Seating:
     return _with_stand_in(
         _changed(seating, _at(seating, change.seat), held=False), change.seat, True, change.number
@@ -381,8 +373,6 @@ AFTER: dict[type, Callable[[Seating, Any], Seating]] = {
     changes.MatchStarted: _match_started,
     changes.MatchAbandoned: _match_abandoned,
     changes.MatchEnded: _match_ended,
-    changes.Came: _came,
-    changes.Went: _went,
     changes.StandInTook: _stand_in_took,
     changes.PersonCame: _person_came,
     changes.PersonChanged: _person_changed,

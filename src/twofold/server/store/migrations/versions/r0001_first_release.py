@@ -53,10 +53,21 @@ def upgrade() -> None:
         "nodes",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("beat", sa.BigInteger, nullable=False),
+        sa.Column("crowds", sa.LargeBinary),
+    )
+    op.create_table(
+        "day_results",
+        sa.Column("day", sa.Text, primary_key=True),
+        sa.Column("player", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("score", sa.Integer, nullable=False),
+        sa.Column("marks", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
     )
 
 
 def downgrade() -> None:
     """Drop them all."""
-    for name in ("nodes", "clocks", "match_log", "matches", "table_log", "tables"):
+    for name in ("day_results", "nodes", "clocks", "match_log", "matches", "table_log", "tables"):
         op.drop_table(name)
