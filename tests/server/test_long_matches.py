@@ -15,12 +15,12 @@ from tests.server.rooms import Scene, sent_to, some_match
 from tests.server.running import PATIENCE, Seat, Server, running
 from tests.server.work import counted_work
 from twofold.engine import installed_games
-from twofold.server import slices
+from twofold.server import yielding
 from twofold.server.jobs import archive, kept_files
 from twofold.server.jobs.archive import Order, write_out
-from twofold.server.slices import FREED_AT_ONCE, SLICE_SECONDS
 from twofold.server.table import decide, match, room
 from twofold.server.table.effects import WriteStep
+from twofold.server.yielding import FREED_AT_ONCE, SLICE_SECONDS
 
 LONG, SHORT = 11_999, 12
 """Entries: almost as many as a match can have, and a few."""
@@ -73,7 +73,7 @@ def test_nobody_waits_for_a_long_match_longer_than_for_a_short_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = count(step=SLICE_SECONDS / SHORT)
-    monkeypatch.setattr(slices, "time", SimpleNamespace(monotonic=lambda: next(looks)))
+    monkeypatch.setattr(yielding, "time", SimpleNamespace(monotonic=lambda: next(looks)))
     short, long = asyncio.run(longest_turns(tmp_path / "twofold.sqlite3"))
     assert long < 5 * short
 

@@ -2,6 +2,7 @@
 
 from twofold.engine.bot import Bot, BotMaker, Decision, Moment, Rememberer, Watcher
 from twofold.engine.dice import Dice, FastDice, SealedDice, Stream
+from twofold.engine.events import Events, Hidden, Outcome, Title, Told
 from twofold.engine.game import AnyGame, Game, Legacy
 from twofold.engine.honours import for_each, most, one_each
 from twofold.engine.log import Entry, Header, Seal
@@ -18,7 +19,6 @@ from twofold.engine.refusal import (
 )
 from twofold.engine.registry import Registry, installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
-from twofold.engine.told import Events, Hidden, Outcome, Title, Told
 from twofold.engine.words import Form, Live, Question, Words
 
 __all__ = [

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from twofold.engine.dice import Dice
+from twofold.engine.events import Events, Title
 from twofold.engine.refusal import NOTHING_EXPIRED, Refusal, Refused
 from twofold.engine.seats import Seat
-from twofold.engine.told import Events, Title
 from twofold.engine.words import Form
 
 

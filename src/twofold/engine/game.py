@@ -32,12 +32,12 @@ from twofold.engine.defaults import (
     talk_is_free,
 )
 from twofold.engine.dice import Dice
+from twofold.engine.events import Events, Outcome, Title
 from twofold.engine.learning import Learning
 from twofold.engine.options import PRESETS, either, option_fields, read_switches, takes, written
+from twofold.engine.parsing import MISTYPED, Reader, parts
 from twofold.engine.refusal import BadLegacy, BadLog, BadOptions, Refusal, Refused, no_such_action
 from twofold.engine.seats import Seat, Viewer
-from twofold.engine.told import Events, Outcome, Title
-from twofold.engine.typed import MISTYPED, Reader, parts
 from twofold.engine.words import Form, Words
 from twofold.texts import PACKAGES, REFERENCE, Text, shell
 

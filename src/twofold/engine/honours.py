@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from twofold.engine.events import Title
 from twofold.engine.seats import Seat
-from twofold.engine.told import Title
 from twofold.texts.text import Text
 
 

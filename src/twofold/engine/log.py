@@ -10,8 +10,8 @@ from typing import Annotated, Any, Generic, TypeAlias, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from twofold.engine.events import Outcome
 from twofold.engine.seats import Seat
-from twofold.engine.told import Outcome
 
 ActionT = TypeVar("ActionT")
 

@@ -12,9 +12,11 @@ from msgspec.structs import replace
 
 from twofold.engine.dice import SEED_BYTES, SealedDice, commitment
 from twofold.engine.dice import match_id as id_for
+from twofold.engine.events import Events, Outcome
 from twofold.engine.fairness import bots_of, match_seed_of
 from twofold.engine.game import AnyGame
 from twofold.engine.log import Entry, Header, Line, Practice, Seal, chained, state_hash, written
+from twofold.engine.parsing import MISTYPED, parts
 from twofold.engine.refusal import (
     MATCH_OVER,
     NO_SUCH_ENTRY,
@@ -28,8 +30,6 @@ from twofold.engine.refusal import (
 )
 from twofold.engine.registry import installed_games
 from twofold.engine.seats import Audience, Seat, Viewer
-from twofold.engine.told import Events, Outcome
-from twofold.engine.typed import MISTYPED, parts
 from twofold.engine.words import Form
 from twofold.texts import Text, shell
 

@@ -11,13 +11,13 @@ from twofold.engine import TwofoldError
 from twofold.server.metrics import ROOMS
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.slices import in_slices
 from twofold.server.store import Store
 from twofold.server.table.changes import Opened, PersonCame, SeatTaken
 from twofold.server.table.room import Room
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import Cursor, LogTail, TableState
 from twofold.server.tokens import could_be_id, new_secret
+from twofold.server.yielding import in_slices
 
 TIDY_SECONDS = 10.0
 """A room that nobody needs is kept for a while: to open it again may be long work."""

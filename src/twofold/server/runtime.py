@@ -12,11 +12,9 @@ from typing import Any, Protocol, assert_never
 
 from twofold.engine import Decision, installed_games
 from twofold.engine.dice import SEED_BYTES
-from twofold.server.books import Books
 from twofold.server.bots.pool import BotPool
 from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
-from twofold.server.gatherings import Gatherings
 from twofold.server.jobs.analysis import Analyses
 from twofold.server.jobs.archive import Archive
 from twofold.server.jobs.daily_players import DailyPlayers
@@ -25,11 +23,11 @@ from twofold.server.jobs.today import TodayTables
 from twofold.server.log_reader import LogReader
 from twofold.server.metrics import SOCKETS
 from twofold.server.open_rooms import OpenRooms
+from twofold.server.precedents import SharedPrecedents
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
-from twofold.server.slices import FREED_AT_ONCE, let_go
 from twofold.server.store import Store, StoreDown
 from twofold.server.store.day_results import DayResults
 from twofold.server.store.writer import Writer
@@ -51,6 +49,7 @@ from twofold.server.table.effects import (
 )
 from twofold.server.table.requests import Beginning, HttpCommand, Request
 from twofold.server.table.room import Room
+from twofold.server.yielding import FREED_AT_ONCE, let_go
 
 ANSWER_SECONDS = 10.0
 """A request that was not answered by then is turned down."""
@@ -80,12 +79,11 @@ class Runtime:
         self.archive = Archive(store)
         self.analyses = Analyses(store.database, config.analysis_deals)
         self.practice = Practice(store.database, config.bot_seconds)
-        self.books = Books(config.books, grow=config.books_grow)
+        self.precedents = SharedPrecedents(config.books, grow=config.books_grow)
         self.bots = BotPool(config.bot_workers, config.bot_seconds)
         self.today = TodayTables()
         self.daily_players = DailyPlayers(self.today, DayResults(store))
         self.rooms = OpenRooms(store, config.rooms, self.now, self._opened, self._shut)
-        self.gatherings = Gatherings(self.rooms)
         self.logs = LogReader(store, self.rooms, self._do, self.now, config.retry_seconds)
         self.live = frozenset((config.rooms.node,))
         self._connections: dict[int, Connection] = {}
@@ -193,7 +191,7 @@ class Runtime:
             case Reread():
                 self._start(self.logs.reread(room))
             case Bequeath(game=game, lines=lines):
-                self.books.add(game, lines)
+                self.precedents.add(game, lines)
             case LetGo(match=match):
                 self._let_go(match.parts())
             case CountedDown():
@@ -285,7 +283,7 @@ class Runtime:
     def beginning(self) -> Beginning:
         """What the next match needs that nobody at the table decides."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        return Beginning(created, secrets.token_hex(SEED_BYTES), self.books.read())
+        return Beginning(created, secrets.token_hex(SEED_BYTES), self.precedents.read())
 
     # ---- From opening to closing time
 

@@ -10,7 +10,7 @@ from tests.server.running import Player, Seat, Server, all_current, running
 from tests.texts.said import said
 from twofold.engine import BadLegacy
 from twofold.games.duple.lexicon import ANY_WORD, lexicon
-from twofold.server.books import Books
+from twofold.server.precedents import SharedPrecedents
 from twofold.server.store import Store
 from twofold.server.table.state import Cursor
 
@@ -123,7 +123,7 @@ async def test_every_table_inherits_the_servers_book_which_grows_if_it_may(tmp_p
     book = tmp_path / "precedents.txt"
     book.write_text("# the house's\n" + FRIDAY.strip(), "utf-8")
     async with running("", Store(str(tmp_path / "twofold.sqlite3"))) as server:
-        server.runtime.books = Books({"duple": book}, grow=True)
+        server.runtime.precedents = SharedPrecedents({"duple": book}, grow=True)
         host, guest = await server.playing("duple", 2, **QUICK)
         play = server.runtime.rooms[host.table].state.play
         assert play is not None
@@ -140,9 +140,9 @@ def test_a_book_that_cannot_be_read_is_told_at_the_start_and_later_counts_as_it_
     book = tmp_path / "precedents.txt"
     book.write_text("microwave", "utf-8")
     with pytest.raises(BadLegacy, match=r"precedents\.txt cannot be used\. Line 1, 'microwave'"):
-        Books({"duple": book})
+        SharedPrecedents({"duple": book})
     book.write_text(FRIDAY, "utf-8")
-    books = Books({"duple": book})
+    books = SharedPrecedents({"duple": book})
     book.write_text("microwave", "utf-8")
     assert books.read() == {"duple": (FRIDAY.strip(),)}
     book.write_bytes(b"\xff\xfe")
@@ -151,7 +151,7 @@ def test_a_book_that_cannot_be_read_is_told_at_the_start_and_later_counts_as_it_
 
 def test_a_book_that_may_not_grow_does_not(tmp_path: Path) -> None:
     book = tmp_path / "precedents.txt"
-    Books({"duple": book}).add("duple", (FRIDAY.strip(),))
+    SharedPrecedents({"duple": book}).add("duple", (FRIDAY.strip(),))
     assert not book.exists()
-    Books({"duple": book}, grow=True).add("duple", (FRIDAY.strip(),))
+    SharedPrecedents({"duple": book}, grow=True).add("duple", (FRIDAY.strip(),))
     assert book.read_text("utf-8") == FRIDAY

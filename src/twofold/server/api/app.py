@@ -17,6 +17,7 @@ from twofold.engine import Refusal
 from twofold.server.api.addresses import host_of
 from twofold.server.api.asking import asker_of
 from twofold.server.api.middleware import SecurityMiddleware
+from twofold.server.api.previews import RoomPreviews
 from twofold.server.api.routes import handlers
 from twofold.server.api.static import show_page
 from twofold.server.api.websocket import MOST_BYTES, table_socket
@@ -104,6 +105,7 @@ def application(config: Config, runtime: Runtime | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.runtime = kept
+        app.state.previews = RoomPreviews(kept.rooms)
         await kept.start()
         cluster = Cluster(kept)
         await cluster.start()

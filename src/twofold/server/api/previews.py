@@ -1,9 +1,17 @@
-"""What a link shows before it is opened, in chats and search results, in the language that is asked for."""
+"""What a link shows before it is opened, in chats and search results, in the language that is asked for.
 
+Chats look links up as often as they like, so looking a room up has bounds: a page waits only so long for it,
+and only so many rooms are looked up at once. Beyond that a link shows what any link to a room shows.
+"""
+
+import asyncio
 from html import escape
 from typing import Literal, NamedTuple
 
 from twofold.engine import installed_games
+from twofold.server.open_rooms import OpenRooms
+from twofold.server.protocol.errors import TurnedDown
+from twofold.server.store import StoreDown
 from twofold.texts import Text, shell
 from twofold.texts.speech import Speech, language_for
 
@@ -11,6 +19,8 @@ HEAD_ENDS = b"</head>"
 LANGUAGE = b'<html lang="en">'
 PICTURE = {"og:image:type": "image/png", "og:image:width": "1200", "og:image:height": "630"}
 NAMES_SHOWN = 4
+PATIENCE_SECONDS = 0.5
+MOST_AT_ONCE = 20
 
 
 def wished_language(accepted: str) -> str:
@@ -54,6 +64,40 @@ def subject_of(path: str) -> Subject:
 def table_in(path: str) -> str:
     """The table that an address leads to, if it leads to any."""
     return path.strip("/").partition("/")[2].partition("/")[0]
+
+
+class PeopleInRoom(NamedTuple):
+    """The game on the table, and the names of the people in the room, without bots."""
+
+    game: str
+    names: tuple[str, ...]
+
+
+class RoomPreviews:
+    """Looks up who is in a room."""
+
+    def __init__(self, rooms: OpenRooms) -> None:
+        self._rooms = rooms
+        self._under_way = set[asyncio.Task[PeopleInRoom | None]]()
+
+    async def of(self, table: str) -> PeopleInRoom | None:
+        """The people in a room, or `None` where it is empty, unknown or does not answer in time."""
+        if len(self._under_way) >= MOST_AT_ONCE:
+            return None
+        looking = asyncio.create_task(self._look(table))
+        self._under_way.add(looking)
+        looking.add_done_callback(self._under_way.discard)
+        # A page that waits no longer leaves it to be finished: so it is counted until it is.
+        done, _ = await asyncio.wait((looking,), timeout=PATIENCE_SECONDS)
+        return looking.result() if done else None
+
+    async def _look(self, table: str) -> PeopleInRoom | None:
+        try:
+            seating = (await self._rooms.opened(table)).state.seating
+        except (TurnedDown, StoreDown):
+            return None
+        names = tuple(person.name for person in seating.people if not person.is_bot)
+        return PeopleInRoom(seating.game, names) if names else None
 
 
 def with_preview(page: bytes, subject: Subject, language: str, picture: str = "") -> bytes:

@@ -14,8 +14,14 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from twofold.server.api.asking import TheRuntime
-from twofold.server.api.previews import Subject, subject_of, table_in, wished_language, with_preview
-from twofold.server.runtime import Runtime
+from twofold.server.api.previews import (
+    RoomPreviews,
+    Subject,
+    subject_of,
+    table_in,
+    wished_language,
+    with_preview,
+)
 
 HASHED = "/assets/"
 """Files whose names change with their contents: browsers may keep them for good."""
@@ -87,10 +93,10 @@ _often_introduced = cache(_introduced)
 """The same for addresses that tell nothing of anybody: there are few kinds of these."""
 
 
-async def _page_at(path: str, language: str, runtime: Runtime) -> Page:
+async def _page_at(path: str, language: str, rooms: RoomPreviews, public_url: str) -> Page:
     """The page, with what is to be said of this address."""
-    page, subject, public_url = pages()["/index.html"], subject_of(path), runtime.config.public_url
-    if subject.kind == "t" and (found := await runtime.gatherings.at(table_in(path))):
+    page, subject = pages()["/index.html"], subject_of(path)
+    if subject.kind == "t" and (found := await rooms.of(table_in(path))):
         return _introduced(page, Subject("t", *found), language, public_url)
     return _often_introduced(page, subject, language, public_url)
 
@@ -105,7 +111,7 @@ async def show_page(
         if "." in path.rsplit("/", 1)[-1] or path.startswith("/api/"):
             raise NotFoundException
         language = wished_language(request.headers.get("accept-language", ""))
-        page = await _page_at(path, language, runtime)
+        page = await _page_at(path, language, request.app.state.previews, runtime.config.public_url)
     headers = {"etag": page.tag, "cache-control": page.keep, "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)

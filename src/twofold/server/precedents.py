@@ -1,4 +1,4 @@
-"""The books of a server: what it leaves to every match of a game, whatever the table."""
+"""Precedents that all rooms of a server share: files of lines that a game's matches begin with and add to."""
 
 import logging
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ from twofold.replays import Book
 log = logging.getLogger("twofold.books")
 
 
-class Books:
+class SharedPrecedents:
     """By game; they are read again for every match, so that people may edit them meanwhile."""
 
     def __init__(self, files: Mapping[str, Path], *, grow: bool = False) -> None:

@@ -1,4 +1,4 @@
-"""Slices: long work that must be done where everybody else waits lets the others have their turns."""
+"""Long work on the event loop, in slices between which the rest of the server has its turns."""
 
 import asyncio
 import time
