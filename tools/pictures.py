@@ -57,7 +57,7 @@ def take_evening(devices: Devices, server: TableServer) -> None:
     with opening(devices, server.address, EVENING, painted=True) as open_page:
         party = Party(open_page, [(MOUSE, "light")])
         screen = party.device(TV)
-        party.press(screen, "This is the TV")
+        party.press(screen, "Use this screen as the TV")
         code = screen.locator("aside .code").inner_text()
         ada, ben = party.to_the_room(code, LAPTOP), party.to_the_room(code, PHONE)
         party.come_in(ada, "Ada")

@@ -85,10 +85,10 @@ def open_table(page: Page, game: str, **options: str) -> str:
     """
     if doors.is_nowhere(page):
         doors.open_room(page, game, options)
-        expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+        expect(page.get_by_role("heading", name="Players")).to_be_visible()
         return page.url
     page.get_by_role("button", name=f"Play {game} with friends").click()
-    expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Players")).to_be_visible()
     if options:
         agree(page, options)
     return page.url
@@ -97,7 +97,7 @@ def open_table(page: Page, game: str, **options: str) -> str:
 def agree(page: Page, options: Mapping[str, str]) -> None:
     """The host sets options by their names, one by one, in the drawer below the presets."""
     drawer = variants(page)
-    drawer.get_by_text("Everything else").click()
+    drawer.get_by_text("All options").click()
     for label, value in options.items():
         field = drawer.get_by_label(label, exact=True)
         with agreed(page):
@@ -216,7 +216,7 @@ def is_over(page: Page) -> bool:
 def sit_down(page: Page, seat: int, name: str) -> None:
     """Come into the room that the page shows, and sit down there."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name="Join").click()
     expect(page.get_by_text(f"{name} (you)")).to_be_visible()
     elsewhere = page.get_by_role("button", name=f"Take seat {seat + 1}")
     if elsewhere.count():

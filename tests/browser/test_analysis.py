@@ -12,7 +12,7 @@ def test_a_match_is_analysed_by_the_keyboard_alone(match: str, open_page: OpenPa
     page.get_by_role("button", name="Analyse the match").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("columnheader", name="Accuracy")).to_be_visible(timeout=180_000)
-    region = page.get_by_role("region", name="What every move was worth")
+    region = page.get_by_role("region", name="Match analysis")
     expect(region.locator(".players tbody tr")).to_have_count(4)
     expect(region.get_by_role("heading", name="Round 1")).to_be_visible()
     region.locator("summary").first.click()
@@ -26,7 +26,7 @@ def test_a_match_is_analysed_by_the_keyboard_alone(match: str, open_page: OpenPa
 @analysed
 def test_whoever_comes_for_the_analysis_finds_it_begun(match: str, open_page: OpenPage) -> None:
     page = open_page(f"/story/{match}#analysis")
-    region = page.get_by_role("region", name="What every move was worth")
+    region = page.get_by_role("region", name="Match analysis")
     progress = region.get_by_role("progressbar").or_(region.get_by_role("columnheader", name="Accuracy"))
     expect(progress.first).to_be_visible()
     expect(region.get_by_role("button", name="Analyse the match")).to_have_count(0)

@@ -85,7 +85,7 @@ def test_whatever_must_be_read_can_be_read(
                             wrong[f"{seats} at {size}: {moment.kind}: {beat}"] = unreadable
             if stage.you is None:
                 expect(stage.page.get_by_text("Next to play: MMM")).to_be_visible()
-                expect(stage.page.get_by_text("is away. A bot plays on in")).to_be_visible()
+                expect(stage.page.get_by_text("is away. A bot takes over in")).to_be_visible()
     assert wrong == {}
 
 

@@ -65,7 +65,7 @@ def test_the_moment_that_decided_is_large_on_a_phone_held_sideways_bug(
             stage.table(room(game, names, (), "over", 1))
             for _ in stage.pictures(moments(game, names, viewer=0)[-1]):
                 pass
-            moment = stage.page.get_by_role("figure", name="The moment that decided it")
+            moment = stage.page.get_by_role("figure", name="Deciding moment")
             expect(moment).to_be_visible()
             stage.page.evaluate("window.drawn()")
             assert moment.evaluate(PICTURED) > 0.5, game
@@ -92,7 +92,7 @@ def end(stage: Staged, game: str, people: int) -> None:
     stage.table(room(game, WIDE[:people], LATE, "over", LONG))
     for _ in stage.pictures(last):
         pass
-    expect(stage.page.get_by_role("figure", name="The moment that decided it")).to_be_visible()
-    sheet = stage.page.get_by_role("region", name="This evening")
+    expect(stage.page.get_by_role("figure", name="Deciding moment")).to_be_visible()
+    sheet = stage.page.get_by_role("region", name="Matches so far")
     expect(sheet.locator("ol > li")).to_have_count(people)
     expect(sheet.locator(".honour").first).to_be_visible()

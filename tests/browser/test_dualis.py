@@ -151,7 +151,7 @@ def test_a_refusal_appears_where_it_was_tried_and_leads_to_its_rule(open_page: O
     barred = page.locator("[data-card].barred")
     play_until(lambda: barred.count() > 0, move, page)
     tap(barred.first)
-    expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="You still have a")).to_be_visible()
     page.get_by_role("button", name="Read rule DUALIS-5").click()
     expect(page.locator("#DUALIS-5")).to_be_in_viewport()
 
@@ -331,7 +331,7 @@ def test_which_cards_win_is_said_beside_the_trick_and_covers_nothing_bug(
     page = open_page(NOTHING, size=size)
     page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=msgspec.json.encode(told)))
     page.goto(page.url.replace(NOTHING, "/replay/told"))
-    eyes = page.get_by_label("Through whose eyes")
+    eyes = page.get_by_label("View")
     for chosen in ("0", "everyone"):
         eyes.select_option(chosen)
         found: list[list[str]] = []

@@ -55,8 +55,8 @@ def pair(open_page: OpenPage, size: tuple[int, int] = DESKTOP, theme: str = "lig
 def page_lays(page: Page) -> bool:
     """Whether it is this page's player who lays."""
     prompt = page.locator(".prompt")
-    expect(prompt).to_have_text(re.compile("Lay a song|lays a row"))
-    return "Lay a song" in prompt.inner_text()
+    expect(prompt).to_have_text(re.compile("Lay cards|is laying a row"))
+    return "Lay cards" in prompt.inner_text()
 
 
 def perform(page: Page, row: list[int]) -> Iterator[int]:
@@ -145,8 +145,8 @@ def test_a_whole_match_by_keys_and_by_touch_with_sound_and_without(open_page: Op
 
     for page in hands:
         page.evaluate(HEAR)
-        page.get_by_role("button", name="Sound on?").click()
-        page.get_by_role("button", name="Sound on", exact=True).click()
+        page.get_by_role("button", name="Play with sound?").click()
+        page.get_by_role("button", name="Turn sound on", exact=True).click()
     play_until(lambda: all(flips[page, "on"] for page in hands), singing, *hands)
     for page in hands:
         assert page.evaluate("window.heard.length") > flips[page, "on"]
@@ -168,7 +168,7 @@ def test_a_bot_sings_to_the_beat_and_hurries_nobody(open_page: OpenPage) -> None
     page.locator(OWN_ROW).wait_for()
     sung = page.locator(".past li").filter(has_text="Otto")
     play_until(sung.is_visible, move, page)
-    expect(sung.get_by_role("img")).to_have_accessible_name(re.compile("of [1-9]+ flips in time"))
+    expect(sung.get_by_role("img")).to_have_accessible_name(re.compile("of [1-9]+ flips in a row"))
     expect(page.locator(".standing .left")).to_be_empty()
 
 
@@ -197,7 +197,7 @@ def test_a_song_is_called_and_answered(open_page: OpenPage, size: tuple[int, int
     for number in perform(responder, row):
         if number == 4:
             screenshot(responder, f"duet-perform-{name}")
-    expect(responder.locator(".recalled")).to_contain_text("The rows are equal")
+    expect(responder.locator(".recalled")).to_contain_text("The rows match")
     expect(responder.get_by_role("list", name="Timing, beat by beat")).to_be_visible()
     assert violations(responder) == violations(caller) == []
     assert [*crowded(responder, {name: size})] == []
@@ -299,7 +299,7 @@ def test_the_beat_is_calibrated_by_tapping_along(open_page: OpenPage) -> None:
     page = open_page(NOTHING, size=PHONE)
     play_bots(page, "Duet")
     page.get_by_role("button", name="Timing").click()
-    found = page.get_by_text(re.compile(r"The beat comes \d+ ms (sooner|later) for you"))
+    found = page.get_by_text(re.compile(r"The beat now comes \d+ ms (earlier|later) for you"))
     while not found.is_visible():  # a busy machine may tap unevenly, and is then asked to do so once more
         tap_along(page)
     assert int(page.evaluate("localStorage.getItem('twofold.duet.latency')")) != 0
@@ -347,10 +347,10 @@ def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None
     """One half stands on its head; each lays, starts the beat and flips on their own side."""
     page = open_page(NOTHING, size=TABLET, touch=True)
     open_table(page)
-    page.get_by_role("button", name="Second player here").tap()
-    page.get_by_role("button", name=re.compile("^Opposite ")).tap()
-    second = page.get_by_label("Name of the second player at this device")
-    expect(second).to_have_value(re.compile("^Opposite "))
+    page.get_by_role("button", name="Add a second player here").tap()
+    page.get_by_role("button", name=re.compile("’s guest$")).tap()
+    second = page.get_by_label("Name of the second player on this device")
+    expect(second).to_have_value(re.compile("’s guest$"))
     second.fill("Bo")
     second.press("Tab")
     expect(page.get_by_role("list").get_by_role("button", name="Bo", exact=True)).to_be_visible()
@@ -359,8 +359,8 @@ def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None
     halves = [page.locator(".half:not(.above)"), page.locator(".half.facing")]
     expect(halves[1]).to_have_css("rotate", "180deg")
     expect(halves[1].get_by_role("region", name="Bo")).to_be_visible()
-    expect(page.locator(".prompt").filter(has_text="Lay a song")).to_be_visible()
-    singer = 0 if "Lay a song" in halves[0].locator(".prompt").inner_text() else 1
+    expect(page.locator(".prompt").filter(has_text="Lay cards")).to_be_visible()
+    singer = 0 if "Lay cards" in halves[0].locator(".prompt").inner_text() else 1
     expect(halves[1 - singer].locator(".prompt")).to_contain_text("look away")
     screenshot(page, "duet-face-to-face-laying")
     for seat in (singer, 1 - singer):
@@ -379,8 +379,8 @@ def test_two_people_play_face_to_face_at_one_device(open_page: OpenPage) -> None
                 screenshot(page, "duet-face-to-face")
                 assert violations(page) == []
             card.tap()
-    expect(page.locator(".recalled")).to_contain_text("The rows are equal")
-    page.get_by_role("button", name="Once more").tap()
+    expect(page.locator(".recalled")).to_contain_text("The rows match")
+    page.get_by_role("button", name="Hear it again").tap()
     expect(page.get_by_role("region", name="The song")).to_be_visible()
 
 
@@ -407,5 +407,5 @@ def test_the_lesson_ends_with_a_round_that_the_learner_sings(open_page: OpenPage
         if place < 3:
             expect(card).to_have_attribute("aria-label", f"Place {place + 1}: face down")
     page.get_by_role("button", name=START).click()
-    expect(said).to_contain_text("That is a round: one point.")
+    expect(said).to_contain_text("A round is one point.")
     expect(page.locator("[data-lit=result]")).to_be_visible()

@@ -110,7 +110,7 @@ def test_eight_cards_and_the_widest_names_fit_every_screen(open_page: OpenPage) 
     for number, (moment, update) in enumerate(moments(), start=1000):
         tell(page, told[-1], number, update)
         found[moment] = [*crowded(page)]
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Hear it again").click()
     page.get_by_role("button", name="Pause the song").click()
     found["once more"] = [*crowded(page)]
     page.goto(f"{page.url}/screen")
@@ -143,7 +143,7 @@ def test_a_replay_on_a_phone_held_sideways_shows_ones_own_row_whole_bug(open_pag
     page = open_page(size=SIDEWAYS)
     page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=json.dumps(told)))
     page.goto(f"{page.url}replay/told")
-    page.get_by_label("Through whose eyes").wait_for()
+    page.get_by_label("View").wait_for()
     for key in ("Home", *["ArrowRight"] * 4, "End"):
         page.keyboard.press(key)
         assert [*crowded(page, {"sideways": SIDEWAYS})] == []

@@ -155,7 +155,7 @@ def test_an_exported_match_plays_in_its_own_tempo_with_the_table(
     file, entries = exported
     offline.clock.install(time=0)
     offline.goto(file.as_uri())
-    offline.get_by_role("button", name="As a spectator").click()
+    offline.get_by_role("button", name="Spectator’s view").click()
     offline.evaluate(HEARD)
     offline.get_by_role("button", name="Sound").click()
     for _ in range(2):

@@ -106,9 +106,9 @@ def test_who_lets_bots_learn_is_known_at_the_next_table_until_they_take_it_back(
     expect(learning).not_to_be_checked()
     learning.check()
     assert violations(page) == []
-    page.get_by_role("button", name="Break the match off").click()
-    page.get_by_role("button", name="Break the match off").click()
-    expect(page.get_by_role("heading", name="The match was broken off")).to_be_visible()
+    page.get_by_role("button", name="End the match").click()
+    page.get_by_role("button", name="End the match").click()
+    expect(page.get_by_role("heading", name="The match was ended early")).to_be_visible()
     page.goto(page.url.split("/t/")[0])
     play_bots(page, "DUOS")
     expect(page.locator("[data-spot]")).to_have_count(12)
@@ -223,10 +223,10 @@ def test_all_twelve_cards_are_seen_on_a_phone_held_sideways_bug(
 def test_the_narrator_says_why(open_page: OpenPage) -> None:
     page = open_page(NOTHING)
     play_bots(page, "DUOS")
-    why = page.get_by_label("Why? (if you like)")
+    why = page.get_by_label("Why? (optional)")
     play_until(why.is_visible, move, page)
     why.fill("Because they rhyme")
-    page.get_by_role("button", name="Lay out").click()
+    page.get_by_role("button", name="Show pair").click()
     expect(page.get_by_text("Because they rhyme").first).to_be_visible()
     screenshot(page, "duos-laying-desktop-light")
 
@@ -234,7 +234,7 @@ def test_the_narrator_says_why(open_page: OpenPage) -> None:
 def test_a_phone_shows_which_laid_cards_belong_together(open_page: OpenPage) -> None:
     page = open_page(NOTHING, size=PHONE)
     play_bots(page, "DUOS")
-    lay = page.get_by_role("button", name="Lay out")
+    lay = page.get_by_role("button", name="Show pair")
     laid = page.locator(".laid li:not(.empty)")
     play_until(lambda: lay.is_visible() and laid.count() == 2, move, page)
     expect(page.locator("[data-spot] .picked")).to_have_count(2)
@@ -335,11 +335,11 @@ def test_options_reach_the_table(open_page: OpenPage) -> None:
 def test_the_host_lets_bots_remember_people_where_there_are_bots_that_do(open_page: OpenPage) -> None:
     page = open_page(NOTHING)
     address = open_table(page, "DUOS")
-    switch(page, "Bots may know people", on=False)
+    switch(page, "Let bots remember people", on=False)
     table = page.request.get(address.replace("/t/", "/api/tables/")).json()
     assert table["memory"] is False
     page.goto(address.split("/t/")[0])
     open_table(page, "Dualis")
     page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_label("Let people watch")).to_be_visible()
-    expect(page.get_by_label("Bots may know people")).to_have_count(0)
+    expect(page.get_by_label("Let bots remember people")).to_have_count(0)

@@ -43,7 +43,7 @@ WITH_KEYBOARD = (360, 330)
 """What is left of a phone when its keyboard is shown."""
 
 PLAIN: Mapping[str, str] = {}
-UNHURRIED = {"Seconds": "300"}
+UNHURRIED = {"Seconds per face-off": "300"}
 """Looking at a page may take a slow machine longer than a race lasts."""
 INPUT = ".answer input"
 RACE = "[data-race]"
@@ -124,7 +124,7 @@ def test_two_people_and_a_bot_play_to_the_end_and_no_frame_tells_what_lies_face_
     open_page: OpenPage,
 ) -> None:
     """A race is short, because a bot takes its time to agree that there is no word."""
-    options = {"Photo finish": "0", "Seconds": "10", "Category Cards": "off"}
+    options = {"Photo finish": "0", "Seconds per face-off": "10", "Category Cards": "off"}
     ada, bo = pair(open_page, options=options, seats=3)
     frames: list[dict[str, Any]] = []
 
@@ -155,7 +155,7 @@ def test_the_table_votes_on_a_word(open_page: OpenPage) -> None:
     expect(ada.get_by_role("button", name=YES, exact=True)).to_be_hidden()
     assert violations(bo) == []
     screenshot(bo, "duple-vote-phone-light")
-    bo.get_by_role("button", name="No", exact=True).click()
+    bo.get_by_role("button", name="It doesn’t count", exact=True).click()
     expect(ada.get_by_role("list", name="Words so far")).to_contain_text("does not count")
 
 
@@ -165,7 +165,7 @@ def refused_plural(ada: Page, bo: Page) -> tuple[str, Locator]:
     word = plural(bo)
     assert word
     say(bo, word)
-    doubt = bo.get_by_role("button", name=f"Have the table vote: {word.upper()} counts, I say")
+    doubt = bo.get_by_role("button", name=f"Have the table vote: {word.upper()} should count")
     expect(doubt).to_be_visible()
     return word, doubt
 
@@ -185,7 +185,7 @@ def test_a_refused_word_is_challenged_and_counts_when_the_other_says_so(
     expect(ada.get_by_role("heading", name=f"Does {word.upper()} count?")).to_be_visible()
     expect(bo.get_by_role("button", name=YES, exact=True)).to_be_hidden()
     for page in (ada, bo):
-        expect(page.get_by_text("The dictionary refuses it")).to_be_visible()
+        expect(page.get_by_text("The dictionary rejects it")).to_be_visible()
         assert violations(page) == []
     screenshot(ada, f"duple-appeal-{name}")
     counts = ada.get_by_role("button", name=YES, exact=True)
@@ -227,7 +227,7 @@ def test_an_accepted_word_is_challenged_by_a_key_and_the_race_is_run_again(open_
     word = good_word(ada)
     assert word
     say(ada, word)
-    doubt = bo.get_by_role("button", name=f"Have the table vote: does {word.upper()} count?")
+    doubt = bo.get_by_role("button", name=f"Have the table vote: should {word.upper()} count?")
     expect(doubt).to_be_visible()
     screenshot(bo, "duple-doubt-accepted-desktop-light")
     bo.keyboard.press("0")
@@ -244,15 +244,15 @@ def test_what_the_table_decided_holds_in_its_next_match_and_as_a_file(
     ada.get_by_role("button", name=YES, exact=True).click()
     expect(ada.locator("[data-place='seat-1'] .winnings")).to_contain_text("1 point")
     drawer = menu(ada)
-    expect(drawer.get_by_text("One decision holds in the next match.")).to_be_visible()
+    expect(drawer.get_by_text("1 decision counts in the next match.")).to_be_visible()
     with ada.expect_download() as kept:
-        drawer.get_by_role("button", name="Keep them as a file").click()
+        drawer.get_by_role("button", name="Save decisions to a file").click()
     assert re.fullmatch(rf"{word}; No category; yes; 20\d\d-\d\d-\d\d\n", kept.value.path().read_text())
     bring_files(drawer, tmp_path)
     assert violations(ada) == []
     screenshot(ada, "duple-decisions-desktop-light")
-    drawer.get_by_role("button", name="Break the match off").click()
-    drawer.get_by_role("button", name="Break the match off").last.click()
+    drawer.get_by_role("button", name="End the match").click()
+    drawer.get_by_role("button", name="End the match").last.click()
     for page in (ada, bo):
         page.get_by_role("button", name="Play again").wait_for()
     for page in (ada, bo):
@@ -261,20 +261,20 @@ def test_what_the_table_decided_holds_in_its_next_match_and_as_a_file(
     say(bo, word)
     for page in (ada, bo):
         decided = page.locator(".precedent")
-        expect(decided).to_have_text(re.compile(rf"^As you decided on \w+day: {word.upper()} counts\.$"))
+        expect(decided).to_have_text(re.compile(rf"^{word.upper()} counts, as you decided on \w+day\.$"))
     screenshot(bo, "duple-precedent-desktop-light")
 
 
 def bring_files(drawer: Locator, folder: Path) -> None:
     """A broken file is told by its line, and a good one counts from the next match on."""
     file = folder / "friday.txt"
-    field = drawer.get_by_label("Bring decisions from a file")
+    field = drawer.get_by_label("Load decisions from a file")
     file.write_text("# Friday\nmicrowave\n")
     field.set_input_files(file)
     expect(drawer.get_by_text("Line 2, 'microwave', cannot be read")).to_be_visible()
     file.write_text("microwave; Object; yes; 2026-11-13\n")
     field.set_input_files(file)
-    expect(drawer.get_by_text("2 decisions hold in the next match.")).to_be_visible()
+    expect(drawer.get_by_text("2 decisions count in the next match.")).to_be_visible()
 
 
 def holds(word: str, page: Page) -> bool:
@@ -287,7 +287,7 @@ def test_all_agree_that_there_is_no_word(open_page: OpenPage) -> None:
     ada, bo = pair(open_page)
     draw_until_a_race(ada, bo)
     ada.get_by_role("button", name=NO_WORD).click()
-    expect(bo.locator(RACE)).to_contain_text("sees no word")
+    expect(bo.locator(RACE)).to_contain_text("gave up")
     bo.get_by_role("button", name=NO_WORD).click()
     for page in (ada, bo):
         expect(page.get_by_text("Nobody found a word")).to_be_visible()
@@ -337,7 +337,7 @@ BROKEN = """words => words.filter(word => {
 def test_the_word_that_won_is_never_broken_bug(devices: Devices, server: TableServer) -> None:
     """Not even where the verdict has the least room, as beside a teacher on a phone held sideways."""
     names = NAMES[:3]
-    won = [each for each in moments("duple", names, 0) if "after face_off_won" in each.parts]
+    won = [each for each in moments("duple", names, 0) if "in face_off_won" in each.parts]
     with staged(devices, server.address, "sideways", (640, SIDEWAYS[1])) as stage:
         for moment in won:
             show(stage, names, moment._replace(after={**moment.after, "choices": []}))

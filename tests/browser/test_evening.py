@@ -69,18 +69,18 @@ class Party:
     def to_the_room(self, code: str, size: tuple[int, int] = PHONE) -> Page:
         """Somebody types the code."""
         page = self.device(size)
-        self.write(page.get_by_label("Table code"), code)
+        self.write(page.get_by_label("Room code"), code)
         self.press(page, "Join")
         return page
 
     def come_in(self, page: Page, name: str) -> None:
         """Somebody says who they are, and is in."""
         self.write(page.get_by_label("Your name"), name)
-        self.press_on(page.get_by_role("button", name="Come in").last)
+        self.press_on(page.get_by_role("button", name="Join").last)
 
     def put(self, page: Page, game: str) -> None:
         """The host puts a game on the table."""
-        self.press_on(page.get_by_role("button", name=f"Put {game} on the table"))
+        self.press_on(page.get_by_role("button", name=f"Choose {game}"))
 
     def look_at(self, page: Page) -> None:
         """Everybody can use what is on a page; nothing moves for whoever wants it so.
@@ -115,11 +115,11 @@ def party(open_page: OpenPage, request: pytest.FixtureRequest) -> Party:
 
 def test_an_evening_of_one_room_and_several_games(party: Party, server: TableServer) -> None:
     screen = party.device(TV)
-    party.press(screen, "This is the TV")
+    party.press(screen, "Use this screen as the TV")
     code = screen.locator("aside .code").inner_text()
     party.look_at(screen)
     ada, bo, cleo = (party.to_the_room(code) for _ in range(3))
-    expect(bo.get_by_role("button", name="Come in")).to_be_visible()
+    expect(bo.get_by_role("button", name="Join")).to_be_visible()
     party.look_at(bo)
     for page, name in zip((ada, bo, cleo), EVERYBODY, strict=False):
         party.come_in(page, name)
@@ -135,20 +135,20 @@ def test_an_evening_of_one_room_and_several_games(party: Party, server: TableSer
         party.look_at(page)
     hurry_to_the_end(ada, bo, cleo, deciding=duos.DECIDING)
     won = Counter(cleo.evaluate(WINNERS))
-    expect(screen.get_by_text("Nobody of 4 is in yet")).to_be_visible()
+    expect(screen.get_by_text("0 of 4 are ready")).to_be_visible()
     assert sheet(screen) == told(won, {"Ada": 1, "Bo": 1, "Cleo": 1})
     for page in (cleo, screen):
         party.look_at(page)
 
     go_on_with_duple(party, ada, bo, dan)
     expect(cleo.get_by_text("The next match has begun")).to_be_visible()
-    party.press(cleo, "To the table")
+    party.press(cleo, "Go to the match")
     expect(cleo.locator(".draw").first).to_be_visible()
     drop_out_and_come_back(party, bo, server.address, seen_by=ada)
     hurry_to_the_end(ada, bo, cleo, dan, deciding=duple.deciding())
     won.update(dan.evaluate(WINNERS))
     for page in (screen, bo):
-        expect(evening(page).get_by_text(re.compile("^Thought most alike.*: Ada and Bo$"))).to_be_visible()
+        expect(evening(page).get_by_text(re.compile("^Most like the others.*: Ada and Bo$"))).to_be_visible()
         assert sheet(page) == told(won, {"Ada": 2, "Bo": 2, "Cleo": 2, "Dan": 1})
         party.look_at(page)
     show_out(party, ada, dan, "Dan")
@@ -164,20 +164,20 @@ def test_people_take_turns_where_a_game_has_fewer_places_than_the_room_has_peopl
     sit_down(bo, 1, "Bo")
     come_to_wait(cleo, "Cleo")
     deal(ada)
-    expect(cleo.get_by_text("You play in the next match.")).to_be_visible()
+    expect(cleo.get_by_text("You’ll play in the next match.")).to_be_visible()
     break_off(ada)
     expect(cleo.get_by_role("button", name="Play again")).to_be_visible()
-    expect(bo.get_by_text("You sit this match out: others have waited longer.")).to_be_visible()
+    expect(bo.get_by_text("You sit out the next match: others have waited longer.")).to_be_visible()
     expect(bo.get_by_role("button", name="Play again")).to_have_count(0)
     expect(screen.get_by_text("Next to play: Bo")).to_be_visible()
     question = place_of(screen.locator(".again"))
     assert question["height"] < place_of(screen.locator(".told"))["height"]
 
     ada.keyboard.press("Escape")
-    ada.get_by_role("button", name="Deal now").click()
+    ada.get_by_role("button", name="Start now").click()
     expect(bo.get_by_text("The next match has begun")).to_be_visible()
-    bo.get_by_role("button", name="To the table").click()
-    expect(bo.get_by_text("You play in the next match.")).to_be_visible()
+    bo.get_by_role("button", name="Go to the match").click()
+    expect(bo.get_by_text("You’ll play in the next match.")).to_be_visible()
     leave(bo)
     wait_until(ada, lambda: "Bo" not in ada.evaluate(NAMES))
 
@@ -188,7 +188,7 @@ NAMES = "() => window.table.people.map(person => person.name)"
 def come_to_wait(page: Page, name: str) -> None:
     """Somebody comes into a room whose game has no place left."""
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name="Join").click()
     expect(page.get_by_text(f"{name} (you)")).to_be_visible()
 
 
@@ -220,7 +220,7 @@ def test_whoever_comes_between_two_matches_finds_the_door_bug(open_page: OpenPag
     expect(ada.locator(".draw").first).to_be_visible()
     break_off(ada)
     bo = open_page(address)
-    bo.get_by_role("button", name="Come in").click()
+    bo.get_by_role("button", name="Join").click()
     come_to_wait(bo, "Bo")
     wait_until(ada, lambda: "Bo" in ada.evaluate(NAMES))
 
@@ -228,31 +228,31 @@ def test_whoever_comes_between_two_matches_finds_the_door_bug(open_page: OpenPag
 def agree_on_duos(party: Party, host: Page, guest: Page, screen: Page) -> None:
     """The host picks a game, and a guest raises a hand for another one."""
     party.put(host, "DUOS")
-    expect(guest.get_by_text("Ada starts as soon as everybody is here.")).to_be_visible()
-    party.press_on(guest.get_by_role("button", name="I would like to play Duple"))
-    expect(host.get_by_role("button", name="Put Duple on the table (hands up: Bo)")).to_be_visible()
-    expect(screen.get_by_role("listitem").filter(has_text="Bo")).to_contain_text("would like Duple")
+    expect(guest.get_by_text("Waiting for Ada to start.")).to_be_visible()
+    party.press_on(guest.get_by_role("button", name="Suggest Duple"))
+    expect(host.get_by_role("button", name="Choose Duple (hands up: Bo)")).to_be_visible()
+    expect(screen.get_by_role("listitem").filter(has_text="Bo")).to_contain_text("suggests Duple")
     for page in (host, guest, screen):
         party.look_at(page)
 
 
 def come_in_during(party: Party, page: Page, name: str) -> None:
     """Somebody comes while the others play: they look on, and are next."""
-    party.press(page, "Come in")
+    party.press(page, "Join")
     party.come_in(page, name)
-    expect(page.get_by_text("You play in the next match.")).to_be_visible()
+    expect(page.get_by_text("You’ll play in the next match.")).to_be_visible()
 
 
 def go_on_with_duple(party: Party, host: Page, reader: Page, late: Page) -> None:
     """The host goes on; whoever still reads the result is not hurried; whoever came late plays, too."""
-    party.press(host, "To the room")
+    party.press(host, "Back to the room")
     party.put(host, "Duple")
     expect(reader.locator("#result-title")).to_be_visible()
-    party.press(reader, "To the room")
-    expect(reader.get_by_role("heading", name="Who plays?")).to_be_visible()
+    party.press(reader, "Back to the room")
+    expect(reader.get_by_role("heading", name="Players")).to_be_visible()
     for page in (reader, late):
         party.look_at(page)
-    party.press(late, "To the room")
+    party.press(late, "Back to the room")
     party.press_on(host.get_by_role("button", name="Variants"))
     party.press_on(host.get_by_role("radio", name="First time"))
     party.look_at(host)
@@ -276,17 +276,17 @@ def drop_out_and_come_back(party: Party, page: Page, home: str, seen_by: Page) -
 
 def show_out(party: Party, host: Page, guest: Page, name: str) -> None:
     """The host shows somebody out, and is asked twice; their device says so."""
-    party.press(host, "To the room")
+    party.press(host, "Back to the room")
     party.press_on(host.locator("[data-chair]").filter(has_text=name).get_by_role("button"))
-    remove = host.get_by_role("complementary").get_by_role("button", name=f"Show {name} out")
+    remove = host.get_by_role("complementary").get_by_role("button", name=f"Remove {name}")
     party.press_on(remove)
     party.look_at(host)
     party.press_on(remove)
-    expect(guest.get_by_role("heading", name="The host has shown you out.")).to_be_visible()
+    expect(guest.get_by_role("heading", name="The host removed you from this room.")).to_be_visible()
     expect(guest.get_by_role("button")).to_have_count(0)
     party.look_at(guest)
     guest.reload()
-    expect(guest.get_by_role("button", name="Come in")).to_be_visible()
+    expect(guest.get_by_role("button", name="Join")).to_be_visible()
 
 
 def start(party: Party, host: Page) -> None:
@@ -297,7 +297,7 @@ def start(party: Party, host: Page) -> None:
 
 def evening(page: Page) -> Locator:
     """The score sheet of the evening."""
-    return page.get_by_role("region", name="This evening")
+    return page.get_by_role("region", name="Matches so far")
 
 
 def sheet(page: Page) -> dict[str, str]:

@@ -64,7 +64,7 @@ def gathering(page: Page) -> None:
 def today(page: Page) -> None:
     """The challenges of the day."""
     page.goto(page.url + "today")
-    expect(page.get_by_label("Your day as a line")).to_be_visible()
+    expect(page.get_by_label("Your result to share")).to_be_visible()
 
 
 def nowhere(page: Page) -> None:
@@ -88,7 +88,7 @@ SIDEWAYS = (640, 360)
 FITTING = {"dualis", "duet", "duos", "duple"}
 """Where nothing may be scrolled away on a phone held sideways."""
 
-DRAWERS = ("Rules", "Chat", "What happened", "Score sheet", "Table menu")
+DRAWERS = ("Rules", "Chat", "Match log", "Score sheet", "Table menu")
 
 
 @pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)

@@ -37,13 +37,13 @@ def test_an_exported_match_replays_from_disk_in_both_themes(
     offline: Page, files: dict[str, Path], game: str
 ) -> None:
     offline.goto(files[game].as_uri())
-    expect(offline.get_by_role("heading", name=f"{installed_games[game].name}, once more")).to_be_visible()
-    offline.get_by_role("button", name="As a spectator").click()
+    expect(offline.get_by_role("heading", name=f"Replay: {installed_games[game].name}")).to_be_visible()
+    offline.get_by_role("button", name="Spectator’s view").click()
     expect(offline.get_by_role("heading", level=1)).to_be_focused()
     status = offline.get_by_label("Replay", exact=True).get_by_role("status")
     expect(status).to_contain_text("Before the first move")
     for eyes in ("0", "1", "everyone"):
-        offline.get_by_label("Through whose eyes").select_option(eyes)
+        offline.get_by_label("View").select_option(eyes)
         for key in ("Home", "ArrowRight", "ArrowRight", "End"):
             offline.keyboard.press(key)
         expect(offline.get_by_role("button", name="To the end")).to_be_disabled()
@@ -54,12 +54,12 @@ def test_a_file_lets_one_choose_whose_eyes_and_gives_nothing_away_before(
     offline: Page, files: dict[str, Path]
 ) -> None:
     offline.goto(files["dualis"].as_uri())
-    expect(offline.get_by_role("button", name="Everything open")).to_be_visible()
+    expect(offline.get_by_role("button", name="All cards open")).to_be_visible()
     expect(offline.get_by_role("button", name=re.compile("^As "))).to_have_count(5)
     expect(offline.get_by_text(re.compile("wins?$"))).to_have_count(0)
     examine(offline, "export-cover")
-    offline.get_by_role("button", name="Everything open").click()
-    expect(offline.get_by_label("Through whose eyes")).to_have_value("everyone")
+    offline.get_by_role("button", name="All cards open").click()
+    expect(offline.get_by_label("View")).to_have_value("everyone")
     expect(offline.locator("[data-open-hand]")).to_have_count(3)
 
 
@@ -76,7 +76,7 @@ def test_a_file_reads_german_to_a_german_browser_whoever_saved_it(
 ) -> None:
     for game, file in files.items():
         foreign = plain_texts("en", game) - plain_texts("de", game)
-        assert "As a spectator" in foreign
+        assert "Spectator’s view" in foreign
         offline.goto(file.as_uri())
         title = f"{installed_games[game].name}, noch einmal"
         expect(offline.get_by_role("heading", name=title)).to_be_visible()
@@ -93,7 +93,7 @@ def test_a_file_reads_german_to_a_german_browser_whoever_saved_it(
 
 def test_the_shuffle_is_proved_without_a_network(offline: Page, files: dict[str, Path]) -> None:
     offline.goto(files["dualis"].as_uri())
-    offline.get_by_role("button", name="As a spectator").click()
+    offline.get_by_role("button", name="Spectator’s view").click()
     offline.get_by_role("button", name="Check the shuffle").click()
     expect(offline.get_by_text("holds", exact=True)).to_have_count(5)
 
@@ -103,8 +103,8 @@ def test_the_replay_page_saves_the_match_as_one_file(
 ) -> None:
     page = open_page(f"/replay/{match}")
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save as one file").click()
+        page.get_by_role("link", name="Save replay as a file").click()
     saved.value.save_as(tmp_path / "match.html")
     offline.goto((tmp_path / "match.html").as_uri())
-    offline.get_by_role("button", name="As a spectator").click()
-    expect(offline.get_by_label("Through whose eyes")).to_have_value("spectator")
+    offline.get_by_role("button", name="Spectator’s view").click()
+    expect(offline.get_by_label("View")).to_have_value("spectator")

@@ -50,7 +50,7 @@ def test_a_match_is_found_again_by_the_keyboard_alone(
 ) -> None:
     page = open_page(size=size)
     remembering(page, *evenings(match))
-    page.get_by_role("link", name="All 44 matches and your figures").press("Enter")
+    page.get_by_role("link", name="All 44 matches and statistics").press("Enter")
     expect(page.get_by_role("heading", name="Your matches")).to_be_focused()
     rows = page.locator("[data-match]")
     expect(rows).to_have_count(30)
@@ -58,20 +58,20 @@ def test_a_match_is_found_again_by_the_keyboard_alone(
     expect(rows).to_have_count(44)
     page.get_by_role("combobox", name="Result").select_option("Shared: all won, or nobody")
     expect(page.get_by_text("1 of 44 matches", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Show all").press("Enter")
+    page.get_by_role("button", name="Clear filters").press("Enter")
     page.get_by_role("combobox", name="With").select_option("Ben")
     page.get_by_role("combobox", name="When").select_option("Last 7 days")
     expect(rows).to_have_count(2)
     page.get_by_role("combobox", name="Game").select_option("Dualis")
     expect(rows).to_have_count(1)
-    page.get_by_role("searchbox", name="Find").fill("nobody of this name")
-    expect(page.get_by_text("No match is like that.")).to_be_visible()
-    page.get_by_role("searchbox", name="Find").fill("cleo won")
+    page.get_by_role("searchbox", name="Search").fill("nobody of this name")
+    expect(page.get_by_text("No matches found.")).to_be_visible()
+    page.get_by_role("searchbox", name="Search").fill("cleo won")
     expect(page.get_by_role("link", name="Analysis: Dualis")).to_have_attribute(
         "href", f"/story/{match}#analysis"
     )
     page.get_by_role("link", name="Story: Dualis").press("Enter")
-    expect(page.get_by_role("heading", name="Dualis, the story")).to_be_visible()
+    expect(page.get_by_role("heading", name="The story of Dualis")).to_be_visible()
     page.go_back()
     expect(rows).to_have_count(1)
 
@@ -80,7 +80,7 @@ def test_the_pages_of_matches_are_accessible_and_all_can_be_saved(
     match: str, open_page: OpenPage, tmp_path: Path
 ) -> None:
     page = open_page("/history")
-    expect(page.get_by_role("link", name="Play one")).to_be_visible()
+    expect(page.get_by_role("link", name="Play a match")).to_be_visible()
     examine(page, "history-empty", ("phone",))
     remembering(page, *evenings(match)[:6])
     expect(page.get_by_role("link", name="Analysis: Dualis")).to_be_visible()
@@ -92,9 +92,9 @@ def test_the_pages_of_matches_are_accessible_and_all_can_be_saved(
         (log,) = archive.namelist()
         (tmp_path / log).write_bytes(archive.read(log))
     assert all(finding.holds for finding in verify(tmp_path / log))
-    page.get_by_role("link", name="Figures").click()
-    expect(page.get_by_role("heading", name="Your figures")).to_be_focused()
-    for plot in ("By game", "With whom", "Over time"):
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.get_by_role("heading", name="Your statistics")).to_be_focused()
+    for plot in ("By game", "By person", "Over time"):
         page.get_by_role("figure", name=plot).locator("summary").click()
     expect(page.get_by_role("row", name="Dualis 1 1 0 0 100%")).to_be_visible()
     expect(page.get_by_role("row", name="Ben 4 3 0 1 75%")).to_be_visible()
@@ -126,10 +126,10 @@ def test_the_games_tell_what_many_evenings_add_up_to(open_page: OpenPage, server
         kept(boards, 4, game="duos", winners=[0, 1]),
         kept("gone", 5, game="duos", winners=[0, 1]),
     )
-    expect(page.get_by_text("You come closer to it: 60 ms off at first, 20 ms of late.")).to_be_visible()
-    expect(page.get_by_text("12 of 16 cards of the others’ songs in their place.")).to_be_visible()
+    expect(page.get_by_text("You’re getting closer: 60 ms off at first, 20 ms lately.")).to_be_visible()
+    expect(page.get_by_text("12 of 16 cards from other players’ rows in the right place.")).to_be_visible()
     expect(page.get_by_text("LIZARD, 2 times")).to_be_visible()
-    reading = page.get_by_role("figure", name="Who reads whom")
+    reading = page.get_by_role("figure", name="Who thinks alike")
     reading.locator("summary").click()
     expect(reading.get_by_role("row", name=re.compile(r"^Ada, Ben \d+ 36$"))).to_be_visible()
     expect(page.get_by_text(re.compile(r"would have chosen \d+ of your 36 pairs"))).to_be_visible()

@@ -32,9 +32,9 @@ def menu(page: Page) -> Locator:
 def break_off(page: Page) -> None:
     """The host ends the match, and says so twice."""
     drawer = menu(page)
-    drawer.get_by_role("button", name="Break the match off").click()
+    drawer.get_by_role("button", name="End the match").click()
     expect(drawer.get_by_text("without a winner")).to_be_visible()
-    drawer.get_by_role("button", name="Break the match off").click()
+    drawer.get_by_role("button", name="End the match").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
@@ -47,12 +47,12 @@ def test_the_host_seats_a_character_and_sends_it_home_for_a_person(open_page: Op
     host = open_page(NOTHING)
     guest = open_page(open_table(host, "Dualis"))
     seat = guest.get_by_role("listitem").nth(1)
-    host.get_by_label("Bots on empty seats").select_option("Normal")
+    host.get_by_label("Fill empty seats with bots").select_option("Normal")
     add_bots(host, 1)
     expect(seat).to_contain_text("Nell")
     expect(seat).to_contain_text("even-tempered")
     host.get_by_role("button", name="Nell").click()
-    host.get_by_role("button", name="Send Nell home").click()
+    host.get_by_role("button", name="Remove Nell").click()
     expect(seat).to_have_text("free")
     sit_down(guest, 1, "Bo")
     expect(host.get_by_role("listitem").nth(1)).to_contain_text("Bo")
@@ -63,14 +63,14 @@ def test_a_typed_option_stays_typed_when_somebody_comes_in_meanwhile_bug(open_pa
     host = open_page(NOTHING)
     guest = open_page(open_table(host, "Duet"))
     drawer = variants(host)
-    drawer.get_by_text("Everything else").click()
+    drawer.get_by_text("All options").click()
     tempo = drawer.get_by_label("Tempo", exact=True)
     tempo.fill("180")
     sit_down(guest, 1, "Bo")
     expect(host.locator("[data-chair='1']")).to_contain_text("Bo")
     expect(tempo).to_have_value("180")
     tempo.press("Tab")
-    expect(guest.get_by_role("button", name=re.compile("^Variants"))).to_contain_text("your own")
+    expect(guest.get_by_role("button", name=re.compile("^Variants"))).to_contain_text("custom")
 
 
 def drag_by_finger(thing: Locator, onto: Locator) -> None:
@@ -102,7 +102,7 @@ def test_seats_are_changed_by_dragging_a_face_with_a_finger_and_a_tap_stays_a_ta
     expect(chairs[0]).to_contain_text("(you)")
     expect(chairs[2]).to_contain_text("Pip")
     chairs[2].locator(".avatar").tap()
-    expect(host.get_by_role("button", name="Send Pip home")).to_be_visible()
+    expect(host.get_by_role("button", name="Remove Pip")).to_be_visible()
     host.keyboard.press("Escape")
     expect(host.get_by_role("complementary")).to_have_count(0)
     host.evaluate("scrollTo(0, 0)")
@@ -112,7 +112,7 @@ def test_seats_are_changed_by_dragging_a_face_with_a_finger_and_a_tap_stays_a_ta
     assert host.evaluate("scrollY") == 0
     expect(host.get_by_role("complementary")).to_have_count(0)
     chairs[0].locator(".avatar").click()
-    expect(host.get_by_role("button", name="Send Pip home")).to_be_visible()
+    expect(host.get_by_role("button", name="Remove Pip")).to_be_visible()
 
 
 def test_the_code_has_room_beside_an_open_drawer_bug(open_page: OpenPage) -> None:
@@ -129,10 +129,10 @@ def test_the_door_closes_behind_whoever_comes_in_during_a_match_bug(open_page: O
     guest = open_page(open_table(host, "UNO Duo"))
     deal(host)
     expect(guest.get_by_text("You are watching")).to_be_visible()
-    guest.get_by_role("button", name="Come in").click()
+    guest.get_by_role("button", name="Join").click()
     guest.get_by_label("Your name").fill("Bo")
-    guest.get_by_role("complementary").get_by_role("button", name="Come in").click()
-    expect(guest.get_by_text("You play in the next match.")).to_be_visible()
+    guest.get_by_role("complementary").get_by_role("button", name="Join").click()
+    expect(guest.get_by_text("You’ll play in the next match.")).to_be_visible()
     assert place_of(guest.locator("main"))["width"] == guest.evaluate("innerWidth")
 
 
@@ -157,7 +157,7 @@ def test_a_match_that_was_broken_off_can_be_looked_back_on_from_home(open_page: 
     names = host.locator(".seat .name").all_inner_texts()
     break_off(host)
     host.get_by_role("main").get_by_role("link", name="All games").click()
-    broken = host.get_by_role("link").filter(has_text="broken off")
+    broken = host.get_by_role("link").filter(has_text="ended early")
     expect(broken).to_have_count(1)
     for name in names:
         if name != "You":
@@ -185,7 +185,7 @@ def test_variants_are_changed_between_matches(open_page: OpenPage) -> None:
     dealt(host, 13)
     break_off(host)
     host.keyboard.press("Escape")
-    host.get_by_role("button", name="To the room").click()
+    host.get_by_role("button", name="Back to the room").click()
     agree(host, {"Short game": "on"})
     deal(host)
     dealt(host, 9)
@@ -210,11 +210,11 @@ def test_stand_ins_are_switched_off_and_the_house_is_passed_on(open_page: OpenPa
     sit_down(guest, 1, "Bo")
     drawer, guest_menu = menu(host), menu(guest)
     with agreed(host):
-        turn(drawer.get_by_role("switch", name="Bots stand in"), on=False)
+        turn(drawer.get_by_role("switch", name="Let bots fill in"), on=False)
     drawer.get_by_role("combobox", name="Host", exact=True).select_option("Bo")
     expect(drawer.get_by_role("heading", name=HOST)).to_be_hidden()
     expect(guest_menu.get_by_role("heading", name=HOST)).to_be_visible()
-    expect(guest_menu.get_by_role("switch", name="Bots stand in")).not_to_be_checked()
+    expect(guest_menu.get_by_role("switch", name="Let bots fill in")).not_to_be_checked()
 
 
 def test_a_seat_is_handed_over_as_a_link(open_page: OpenPage, server: TableServer) -> None:
@@ -223,13 +223,13 @@ def test_a_seat_is_handed_over_as_a_link(open_page: OpenPage, server: TableServe
     deal(giver)
     dealt(giver, 13)
     drawer = menu(giver)
-    drawer.get_by_role("button", name="Hand my seat over").click()
-    drawer.get_by_role("button", name="Give me the link").click()
+    drawer.get_by_role("button", name="Hand over my seat").click()
+    drawer.get_by_role("button", name="Get the link").click()
     expect(drawer.get_by_text("This link is your seat")).to_be_visible()
     link = str(drawer.get_by_role("link", name="#dualis").get_attribute("href"))
     taker = open_page(server.address + link[link.index("/t/") :])
     dealt(taker, 13)
-    expect(giver.get_by_text("taken up on another device")).to_be_visible()
+    expect(giver.get_by_text("opened on another device")).to_be_visible()
     assert taker.evaluate("location.hash") == ""
     taker.reload()
     dealt(taker, 13)
@@ -241,7 +241,7 @@ def test_the_hosts_menu_is_for_everybody(open_page: OpenPage) -> None:
     page = open_page(NOTHING)
     open_table(page, "DUOS")
     drawer = menu(page)
-    drawer.get_by_role("button", name="Hand my seat over").click()
+    drawer.get_by_role("button", name="Hand over my seat").click()
     examine(page, "host")
 
 

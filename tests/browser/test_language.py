@@ -16,7 +16,7 @@ from twofold.texts import Text
 from twofold.texts.speech import Speech
 
 GERMAN_HOME = "Fünf Spiele rund um die Zwei, ein Tisch"
-ENGLISH_HOME = "Five games of two, one table"
+ENGLISH_HOME = "Five games to play with friends or bots"
 
 
 def in_german(page: Page) -> None:

@@ -245,7 +245,7 @@ def walk_to(page: Page, card: int) -> None:
 def test_a_mistake_is_answered_with_the_rule_and_nothing_moves_on(open_page: OpenPage) -> None:
     page = return_to(open_page, "dualis", FOLLOW)
     tap(page.locator("[data-card].barred").first)
-    expect(page.get_by_role("alert").filter(has_text="while you can")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="You still have a")).to_be_visible()
     page.get_by_role("button", name="Read rule DUALIS-5").click()
     expect(page.locator("#DUALIS-5")).to_be_in_viewport()
     page.keyboard.press("Escape")
@@ -292,7 +292,7 @@ def test_no_refusal_lies_on_what_the_light_shows_bug(open_page: OpenPage, size: 
             expect(refused).to_contain_text("Otto’s 7 is higher")
         else:
             tap(page.locator("[data-card].barred").first)
-            expect(refused).to_contain_text("while you can")
+            expect(refused).to_contain_text("You still have a")
         at_rest(page)
         assert refused.evaluate(LIES_ON) == []
     expect(refused).to_be_in_viewport(ratio=1)
@@ -387,7 +387,7 @@ def test_what_was_refused_is_gone_when_the_round_goes_on_bug(open_page: OpenPage
     free = next(number for number, step in enumerate(steps) if step.round)
     page = return_to(open_page, "uno-duo", free)
     page.get_by_role("button", name=re.compile("^UNO")).click()
-    refused = page.get_by_role("alert").filter(has_text="You owe no UNO now")
+    refused = page.get_by_role("alert").filter(has_text="You don’t have to say UNO now")
     expect(refused).to_be_visible()
     page.get_by_role("button", name="Show me").click()
     expect(refused).to_have_count(0)
@@ -460,7 +460,7 @@ def test_what_a_teacher_says_against_a_word_moves_nothing_bug(
     page = return_to(open_page, "duple", wrong, size)
     page.get_by_role("textbox", name="Your word").fill("table")
     page.keyboard.press("Enter")
-    refused = page.get_by_role("alert").filter(has_text="Say CASTLE")
+    refused = page.get_by_role("alert").filter(has_text="say CASTLE")
     expect(refused).to_be_in_viewport(ratio=1)
     at_rest(page)
     assert page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight") <= 1
@@ -488,4 +488,4 @@ def test_the_table_menu_leads_to_the_lesson(open_page: OpenPage) -> None:
 
 def test_a_game_without_a_lesson_says_so(open_page: OpenPage) -> None:
     page = open_page("/learn/chess")
-    expect(page.get_by_role("heading", name="There is no lesson here.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no lesson for this game.")).to_be_visible()

@@ -36,14 +36,14 @@ def play(page: Page, card: int) -> None:
 
 def test_a_moment_is_played_on_undone_and_given_away_as_a_link(match: str, open_page: OpenPage) -> None:
     page = open_page(f"/replay/{match}", size=PHONE)
-    page.get_by_label("Through whose eyes").select_option(str(SEAT))
+    page.get_by_label("View").select_option(str(SEAT))
     at, card = moment(page, match)
     page.get_by_label("Step of the match").fill(str(at))
     onward = page.get_by_role("link", name="Play on from here")
     onward.focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Dualis, played on")).to_be_focused()
-    expect(page.get_by_text("Practice, never rated.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Practice: Dualis")).to_be_focused()
+    expect(page.get_by_text("Practice: it doesn’t count.")).to_be_visible()
     assert page.url.endswith(f"/replay/{match}#what-if={at}.{SEAT}")
     mine = page.locator("[data-card]")
     expect(page.locator(f'[data-card="{card}"]')).to_be_visible()
@@ -53,8 +53,8 @@ def test_a_moment_is_played_on_undone_and_given_away_as_a_link(match: str, open_
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_enabled()
     expect(page.locator(f'[data-card="{card}"]')).to_have_count(0)
-    page.get_by_text("Then and now").click()
-    now = page.locator("section", has=page.get_by_role("heading", name="Now", exact=True)).last
+    page.get_by_text("Compare").click()
+    now = page.locator("section", has=page.get_by_role("heading", name="In practice", exact=True)).last
     expect(now.get_by_role("listitem").first).to_be_visible()
     examine(page, "practice")
     friend = open_page(page.url)
@@ -66,7 +66,7 @@ def test_a_moment_is_played_on_undone_and_given_away_as_a_link(match: str, open_
     expect(page.locator(f'[data-card="{card}"]')).to_be_visible()
     expect(mine).to_have_count(before)
     assert page.url.endswith(f"#what-if={at}.{SEAT}")
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_label("Replay").get_by_role("status")).to_contain_text(f"Step {at} of")
 
 
@@ -95,7 +95,7 @@ def test_where_time_decides_the_clock_starts_when_one_wants(server: TableServer,
     examine(page, "practice-in-time", ("phone",))
     start.click()
     expect(start).to_have_count(0)
-    expect(page.get_by_role("heading", name="Duple, played on")).to_be_visible()
+    expect(page.get_by_role("heading", name="Practice: Duple")).to_be_visible()
 
 
 def broken_off(server: TableServer) -> str:

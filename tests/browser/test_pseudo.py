@@ -35,7 +35,7 @@ def test_every_text_of_a_room_is_translated_and_has_room(open_page: OpenPage) ->
     examine(page)
     address = open_table(page, "Dualis")
     page.get_by_role("button", name="Variants: ").click()
-    page.get_by_role("complementary", name="Variants").get_by_text("Everything else").click()
+    page.get_by_role("complementary", name="Variants").get_by_text("All options").click()
     examine(page)
     page.keyboard.press("Escape")
     page.locator("button.person.me").click()
@@ -44,16 +44,16 @@ def test_every_text_of_a_room_is_translated_and_has_room(open_page: OpenPage) ->
     page.keyboard.press("Escape")
     guest = marked(open_page)
     guest.goto(address)
-    expect(guest.get_by_role("button", name="Come in")).to_be_visible()
+    expect(guest.get_by_role("button", name="Join")).to_be_visible()
     examine(guest)
     add_bots(page, 3)
     examine(page)
     deal(page)
     guest.locator("main [data-place]").first.wait_for()
-    guest.get_by_role("button", name="Come in").click()
+    guest.get_by_role("button", name="Join").click()
     examine(guest)
-    guest.get_by_role("button", name="Come in").last.click()
-    expect(guest.get_by_text("You play in the next match.").first).to_be_visible()
+    guest.get_by_role("button", name="Join").last.click()
+    expect(guest.get_by_text("You’ll play in the next match.").first).to_be_visible()
 
 
 def test_every_text_of_every_drawer_is_translated_and_has_room(open_page: OpenPage) -> None:
@@ -85,11 +85,11 @@ def test_every_text_after_a_match_is_translated_and_has_room(open_page: OpenPage
     expect(page.get_by_role("link", name="Save the log")).to_be_visible()
     examine(page)
     page.goto(f"{home}replay/{match}#what-if=6.1")
-    expect(page.get_by_text("Practice, never rated.")).to_be_visible()
+    expect(page.get_by_text("Practice: it doesn’t count.")).to_be_visible()
     page.locator("main [data-place]").first.wait_for()
     examine(page)
-    page.get_by_text("Then and now").click()
-    expect(page.get_by_role("heading", name="Now").last).to_be_visible()
+    page.get_by_text("Compare").click()
+    expect(page.get_by_role("heading", name="In practice").last).to_be_visible()
     examine(page)
 
 
@@ -98,10 +98,10 @@ def test_every_text_of_the_matches_of_a_device_is_translated_and_has_room(
 ) -> None:
     page = marked(open_page)
     remembering(page, *evenings(match))
-    page.get_by_role("link", name="All 44 matches and your figures").click()
+    page.get_by_role("link", name="All 44 matches and statistics").click()
     expect(page.locator("[data-match]").first).to_be_visible()
     examine(page, OTHERS)
-    page.get_by_role("link", name="Figures").first.click()
+    page.get_by_role("link", name="Statistics").first.click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("figures")
     examine(page, (*OTHERS, *month_abbr[1:]))
 
@@ -117,14 +117,14 @@ def test_every_text_of_a_puzzle_is_translated_and_has_room(open_page: OpenPage) 
     if play.coin:
         page.get_by_role("button", name=re.compile("Put a .* coin on")).last.click()
     page.get_by_role("button", name=re.compile("^⟦?Play .*(Star|Moon)")).click()
-    expect(page.get_by_role("heading", name="That is it.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Correct!")).to_be_visible()
     examine(page, NAMES)
 
 
 def test_every_text_of_a_big_screen_is_translated(open_page: OpenPage) -> None:
     page = marked(open_page, SCREEN)
     page.goto(f"{page.url}screen")
-    expect(page.get_by_role("button", name="Show it")).to_be_visible()
+    expect(page.get_by_role("button", name="Show room")).to_be_visible()
     examine(page)
     page.get_by_role("button", name="Open a room on this screen").click()
     page.locator("aside .code").wait_for()

@@ -25,9 +25,9 @@ def test_a_replay_starts_in_ones_own_chair_and_gives_nothing_away(open_page: Ope
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
     hurry_to_the_end(page)
-    page.get_by_role("link", name="Watch it again").click()
-    expect(page.get_by_role("heading", name="Dualis, once more")).to_be_focused()
-    eyes = page.get_by_label("Through whose eyes")
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("heading", name="Replay: Dualis")).to_be_focused()
+    eyes = page.get_by_label("View")
     expect(eyes).to_have_value("0")
     expect(page.locator("[data-card]")).to_have_count(9)
     status = page.get_by_label("Replay").get_by_role("status")
@@ -50,7 +50,7 @@ def test_this_device_remembers_its_matches_and_a_tables_running_score(open_page:
     open_table(page, "Dualis", **{"Short game": "on"})
     deal(page)
     hurry_to_the_end(page)
-    evening = page.get_by_role("region", name="This evening")
+    evening = page.get_by_role("region", name="Matches so far")
     expect(evening).to_be_hidden()
     page.get_by_role("button", name="Play again").click()
     expect(page.locator("[data-card]")).to_have_count(9)
@@ -61,16 +61,16 @@ def test_this_device_remembers_its_matches_and_a_tables_running_score(open_page:
     expect(again).to_have_count(2)
     assert violations(page) == []
     again.first.click()
-    expect(page.get_by_label("Through whose eyes")).to_have_value("0")
+    expect(page.get_by_label("View")).to_have_value("0")
     page.get_by_role("button", name="Check the shuffle").click()
     proof = page.get_by_role("complementary", name="Check the shuffle")
     expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
-    expect(proof.get_by_text("Checked against what this browser kept.")).to_have_count(3)
+    expect(proof.get_by_text("Checked against what this browser stored during the match.")).to_have_count(3)
 
 
 def test_a_replay_is_seen_through_any_eyes(open_page: OpenPage, match: str) -> None:
     page = open_page(f"/replay/{match}")
-    eyes = page.get_by_label("Through whose eyes")
+    eyes = page.get_by_label("View")
     expect(eyes).to_have_value("spectator")
     expect(page.locator("[data-card]")).to_have_count(0)
     eyes.select_option("0")
@@ -94,7 +94,7 @@ def test_a_replay_plays_by_itself_and_its_text_can_be_read(open_page: OpenPage, 
         re.compile(r"Step ([3-9]|\d\d+) of")
     )
     page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Match log").click()
     expect(page.get_by_role("complementary").get_by_role("listitem").first).to_be_visible()
 
 
@@ -110,9 +110,9 @@ def test_a_replay_jumps_to_rounds_and_tricks_by_list_buttons_and_keys(
     page.keyboard.press("Shift+ArrowRight")
     expect(here).to_have_text("Round 1 · Trick 2")
     expect(status).to_contain_text("Round 1 · Trick 2, Step 4 of")
-    page.get_by_role("button", name="To the next part").click()
+    page.get_by_role("button", name="Next part").click()
     expect(here).to_have_text("Round 1 · Trick 3")
-    page.get_by_role("button", name="To the part before").click()
+    page.get_by_role("button", name="Previous part").click()
     expect(status).to_contain_text("Step 4 of")
     page.locator("body").press("PageDown")
     expect(here).to_have_text("Round 2 · Trick 1")
@@ -172,7 +172,7 @@ def test_a_replay_ends_with_its_result_on_stage_bug(
     expect(result.locator("figure img")).to_be_visible()
     at_rest(page)
     assert result.locator("figure img").evaluate(DRAWN) >= LEGIBLE
-    expect(result.get_by_role("list", name="A title for everybody").get_by_role("listitem")).to_have_count(4)
+    expect(result.get_by_role("list", name="Awards").get_by_role("listitem")).to_have_count(4)
     expect(result.get_by_role("heading")).to_be_focused()
     assert result.evaluate(RESULT) == [0, 0]
     page.keyboard.press("ArrowLeft")
@@ -244,7 +244,7 @@ def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
     assert re.fullmatch(r"twofold-dualis-\d{4}-\d\d-\d\d-[a-z-]+\.jsonl", kept.value.suggested_filename)
     kept.value.save_as(tmp_path / "match.jsonl")
     with page.expect_download() as exported:
-        page.get_by_role("link", name="Save as one file").click()
+        page.get_by_role("link", name="Save replay as a file").click()
     assert re.fullmatch(r"twofold-dualis-\d{4}-\d\d-\d\d-[a-z-]+\.html", exported.value.suggested_filename)
     assert all(finding.holds for finding in verify(tmp_path / "match.jsonl"))
 
@@ -263,10 +263,10 @@ def test_the_shuffle_is_proved_where_the_browser_has_no_cryptography_of_its_own(
 
 def test_axe_finds_no_violation_in_a_replay(open_page: OpenPage, match: str) -> None:
     page = open_page(f"/replay/{match}")
-    expect(page.get_by_label("Through whose eyes")).to_be_visible()
+    expect(page.get_by_label("View")).to_be_visible()
     page.keyboard.press("ArrowRight")
     examine(page, "replay")
-    page.get_by_label("Through whose eyes").select_option("everyone")
+    page.get_by_label("View").select_option("everyone")
     expect(page.locator("[data-open-hand]")).to_have_count(3)
     examine(page, "replay-open")
     page.get_by_role("button", name="Check the shuffle").click()

@@ -100,7 +100,7 @@ def test_nothing_jumps_while_a_result_is_made_whole_bug(
             held[0].fulfill(body=msgspec.json.encode(replay(game, names)))
         else:
             held[0].fulfill(status=404, json={})
-        expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+        expect(page.get_by_role("link", name="Watch the replay")).to_be_visible()
         expect(page.locator(".result .souvenir")).to_have_count(int(kept))
         expect(page.locator(".result figure img")).to_have_count(2 * kept)
         page.evaluate("window.drawn()")

@@ -35,7 +35,7 @@ def another_match(phone: Staged) -> None:
 
 
 @pytest.mark.parametrize(
-    ("going_on", "way"), [(another_game, "To the room"), (another_match, "To the table")]
+    ("going_on", "way"), [(another_game, "Back to the room"), (another_match, "Go to the match")]
 )
 def test_the_result_stays_for_a_slow_device_when_the_others_go_on_bug(
     devices: Devices, server: TableServer, going_on: Callable[[Staged], None], way: str
@@ -79,11 +79,11 @@ def test_the_result_is_shown_to_a_device_that_is_loaded_anew_when_the_others_hav
             phone.reload()
             phone.table(gone_on(end))
             expect(title).to_contain_text(headline(end))
-        phone.page.get_by_role("button", name="To the room").click()
+        phone.page.get_by_role("button", name="Back to the room").click()
         expect(title).to_have_count(0)
         phone.reload()
         phone.table(gone_on(end))
-        expect(phone.page.get_by_role("heading", name="Who plays?")).to_be_visible()
+        expect(phone.page.get_by_role("heading", name="Players")).to_be_visible()
         expect(title).to_have_count(0)
 
 
@@ -102,7 +102,7 @@ def test_whoever_reads_a_result_while_the_next_match_ends_is_shown_both_with_the
         phone.table(table("dualis", NAMES, "playing", "the next"))
         assert [*phone.match([later, last])]
         expect(title).to_contain_text(headline(end))
-        phone.page.get_by_role("button", name="To the table").click()
+        phone.page.get_by_role("button", name="Go to the match").click()
         expect(title).to_contain_text(headline(last))
         wait_until(phone.page, lambda: pictured == [end["match"], "the next"])
 

@@ -34,7 +34,7 @@ Object.defineProperty(Navigator.prototype, "userActivation", {
 });"""
 """Sound is on since an earlier visit; a test looks at the page as somebody who presses would, and may not."""
 
-OFFER = "Sound on?"
+OFFER = "Play with sound?"
 KEPT = "['sound', 'volume'].map(kept => localStorage.getItem(`twofold.${kept}`))"
 PLACES = """[...document.querySelectorAll("main *, header nav *")].map(each => {
   const { x, y, width, height } = each.getBoundingClientRect();
@@ -72,7 +72,7 @@ def test_every_game_is_heard_by_whoever_wants_it(devices: Devices, server: Table
     with staged(devices, server.address, "device", size, script=COUNT) as stage:
         page = stage.page
         stage.gather(table("dualis", NAMES[:4], "gathering", None))
-        answer_by_keys(page, "Sound on")
+        answer_by_keys(page, "Turn sound on")
         page.wait_for_function(f"() => {HEARD} > 0")
         silent = []
         for game in reversed(GAMES):
@@ -101,7 +101,7 @@ def test_sound_is_offered_once_and_moves_nothing(devices: Devices, server: Table
         expect(page.get_by_role("heading", name="Duet is played to a beat")).to_be_focused()
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name=OFFER)).to_be_focused()
-        answer_by_keys(page, "Without")
+        answer_by_keys(page, "No sound")
         expect(page.get_by_role("button", name=OFFER)).to_have_count(0)
         expect(page.get_by_role("button", name="Table menu")).to_be_focused()
         assert page.evaluate(PLACES) == placed

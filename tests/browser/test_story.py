@@ -71,7 +71,7 @@ def stories(browser: Browser, exports: dict[str, Told]) -> Iterator[Callable[[st
         def opens(game: str) -> Page:
             page = opened.enter_context(unconnected(browser, "en-GB"))
             page.goto(exports[game].file.as_uri())
-            page.get_by_role("button", name="The story").click()
+            page.get_by_role("button", name="Read the story").click()
             expect(page.get_by_role("img", name=re.compile(" as a picture: "))).to_be_visible()
             return page
 
@@ -101,13 +101,13 @@ def test_a_story_tells_what_the_log_holds_with_the_network_off(
     stories: Callable[[str], Page], exports: dict[str, Told], game: str
 ) -> None:
     page = stories(game)
-    expect(page.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
+    expect(page.get_by_role("heading", name=f"The story of {installed_games[game].name}")).to_be_visible()
     saved = exports[game].saved
     tells(page, saved, saved.header.seats)
-    page.get_by_role("button", name="Watch it again").click()
-    expect(page.get_by_label("Through whose eyes")).to_have_value("everyone")
-    page.get_by_role("button", name="The story").click()
-    expect(page.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_visible()
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.get_by_label("View")).to_have_value("everyone")
+    page.get_by_role("button", name="Read the story").click()
+    expect(page.get_by_role("heading", name=f"The story of {installed_games[game].name}")).to_be_visible()
 
 
 @with_exports
@@ -200,10 +200,10 @@ def test_the_server_tells_the_story_of_its_matches(
     tells(page, saved, BOTS)
     analysed = installed_games[game].looking_back is not None
     expect(page.get_by_role("button", name="Analyse the match")).to_have_count(int(analysed))
-    page.get_by_role("link", name="Watch it again").click()
-    expect(page.get_by_label("Through whose eyes")).to_be_visible()
-    page.get_by_role("link", name="The story").click()
-    expect(page.get_by_role("heading", name=f"{installed_games[game].name}, the story")).to_be_focused()
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_label("View")).to_be_visible()
+    page.get_by_role("link", name="Read the story").click()
+    expect(page.get_by_role("heading", name=f"The story of {installed_games[game].name}")).to_be_focused()
 
 
 def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage) -> None:
@@ -213,14 +213,14 @@ def test_the_result_shows_the_picture_and_leads_to_the_story(open_page: OpenPage
     hurry_to_the_end(page)
     expect(page.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()
     expect(page.get_by_role("heading", name=re.compile("won!|Well played!$"))).to_be_focused()
-    titles = page.get_by_role("list", name="A title for everybody")
+    titles = page.get_by_role("list", name="Awards")
     expect(titles.get_by_role("listitem")).to_have_count(4)
-    moment = page.get_by_role("figure", name=re.compile("^The moment that decided it · Round . · Trick ."))
+    moment = page.get_by_role("figure", name=re.compile("^Deciding moment · Round . · Trick ."))
     assert place_of(moment)["y"] < place_of(page.get_by_role("table"))["y"]
     assert covered_focus(page) == []
     examine(page, "result")
-    page.get_by_role("link", name="The story").click()
-    expect(page.get_by_role("heading", name="Dualis, the story")).to_be_focused()
+    page.get_by_role("link", name="Read the story").click()
+    expect(page.get_by_role("heading", name="The story of Dualis")).to_be_focused()
     expect(page.get_by_role("heading", name="Round 1")).to_be_visible()
 
 
@@ -294,7 +294,7 @@ def test_the_result_stays_where_it_is_when_its_picture_arrives(open_page: OpenPa
     for each in (page, *others):
         wait_until(each, partial(held.__contains__, each))
         at_rest(each)
-        again = each.get_by_role("link", name="Watch it again")
+        again = each.get_by_role("link", name="Watch the replay")
         before = again.bounding_box()
         held[each].continue_()
         expect(each.get_by_role("img", name=re.compile("^Dualis as a picture: "))).to_be_visible()

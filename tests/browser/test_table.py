@@ -28,7 +28,7 @@ def home_of(page: Page, server: TableServer) -> None:
 def talk(page: Page, words: str) -> None:
     """Say something and close the chat."""
     page.get_by_role("button", name="Chat").click()
-    page.get_by_label("Message").fill(words)
+    page.get_by_label("Your message").fill(words)
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("complementary").get_by_text(words)).to_be_visible()
     page.keyboard.press("Escape")
@@ -39,11 +39,11 @@ def test_friends_join_with_the_code(open_page: OpenPage) -> None:
     open_table(ada, "Dualis")
     code = ada.locator(".code").inner_text()
     bo = open_page()
-    bo.get_by_label("Table code").fill(code.lower())
+    bo.get_by_label("Room code").fill(code.lower())
     bo.get_by_role("button", name="Join").click()
     sit_down(bo, 2, "Bo")
     expect(ada.get_by_role("listitem").nth(2)).to_have_text("Bo")
-    expect(bo.get_by_text("starts as soon as everybody is here")).to_be_visible()
+    expect(bo.get_by_text("Waiting for")).to_be_visible()
 
 
 def test_the_focus_goes_from_the_room_to_its_table_bug(open_page: OpenPage) -> None:
@@ -60,7 +60,7 @@ def test_the_focus_goes_from_the_room_to_its_table_bug(open_page: OpenPage) -> N
 
 def test_a_wrong_code_is_answered_beside_it_with_a_sentence(open_page: OpenPage) -> None:
     page = open_page(size=PHONE)
-    page.get_by_label("Table code").fill("QQQQQQ")
+    page.get_by_label("Room code").fill("QQQQQQ")
     page.get_by_role("button", name="Join").click()
     answer = page.locator("form").get_by_role("alert")
     expect(answer).to_contain_text(re.compile(r"\w+.*TABLE-\d+"))
@@ -87,7 +87,7 @@ def test_partners_are_told_why_they_may_not_talk(open_page: OpenPage) -> None:
     expect(page.locator("[data-card]")).to_have_count(13)
     page.get_by_role("button", name="Chat").click()
     expect(page.get_by_role("complementary")).to_contain_text("DUALIS-13")
-    expect(page.get_by_label("Message")).to_be_hidden()
+    expect(page.get_by_label("Your message")).to_be_hidden()
 
 
 def test_spectators_are_counted_and_talk_among_themselves(open_page: OpenPage) -> None:
@@ -101,7 +101,7 @@ def test_spectators_are_counted_and_talk_among_themselves(open_page: OpenPage) -
     expect(ada.get_by_text("1 person watches")).to_be_attached()
     talk(watcher, "What a trick!")
     ada.get_by_role("button", name="Chat").click()
-    expect(ada.get_by_text("Nobody has said anything yet.")).to_be_visible()
+    expect(ada.get_by_text("No messages yet.")).to_be_visible()
 
 
 def test_a_new_name_is_seen_by_everybody(open_page: OpenPage) -> None:
@@ -128,7 +128,7 @@ def test_a_seat_that_was_left_is_played_by_a_bot_until_somebody_takes_it(open_pa
     bo.get_by_role("button", name="Leave the table").click()
     expect(bo.get_by_role("heading", name="Five games")).to_be_visible()
     expect(ada.get_by_role("region", name="Bo")).to_be_hidden()
-    expect(ada.get_by_role("region", name="Mira")).to_contain_text("a bot stands in")
+    expect(ada.get_by_role("region", name="Mira")).to_contain_text("a bot is playing")
     bo.goto(table)
     bo.get_by_role("button", name="Sit here").click()
     expect(bo.locator("[data-card]").first).to_be_visible()
@@ -145,8 +145,8 @@ def test_whoever_plays_is_never_called_by_their_own_name(
         stage.table(table(game, names, "playing", first["match"]))
         beats = stage.match([first, *rest])
         next(beats)
-        stage.page.get_by_role("button", name="What happened").click()
-        log = stage.page.get_by_role("complementary", name="What happened")
+        stage.page.get_by_role("button", name="Match log").click()
+        log = stage.page.get_by_role("complementary", name="Match log")
         told = log.get_by_text(re.compile(r"\b[Yy]ou\b"))
         assert any(told.count() for _ in beats)
         assert OWN_NAME not in stage.page.locator("body").inner_text()
@@ -165,22 +165,22 @@ def test_a_table_left_open_is_found_again_on_the_shelf(open_page: OpenPage, serv
 def test_a_public_table_is_open_to_everybody(open_page: OpenPage) -> None:
     ada = open_page(NOTHING)
     address = open_table(ada, "Dualis")
-    switch(ada, "List it for everybody", on=True)
+    switch(ada, "Show in the list of open rooms", on=True)
     stranger = open_page()
     listed = stranger.get_by_role("link", name=re.compile("Dualis.*free seats"))
     listed.and_(stranger.locator(f'[href$="{address[address.index("/t/") :]}"]')).click()
-    expect(stranger.get_by_role("button", name="Come in")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Join")).to_be_visible()
 
 
 def test_a_listed_room_invites_everybody_even_where_no_seat_is_free_bug(open_page: OpenPage) -> None:
     ada = open_page(NOTHING)
     address = open_table(ada, "UNO Duo")
-    switch(ada, "List it for everybody", on=True)
+    switch(ada, "Show in the list of open rooms", on=True)
     sit_down(open_page(address), 1, "Bo")
     stranger = open_page()
-    listed = stranger.get_by_role("link", name=re.compile("UNO Duo.*come in"))
+    listed = stranger.get_by_role("link", name=re.compile("UNO Duo.*join"))
     listed.and_(stranger.locator(f'[href$="{address[address.index("/t/") :]}"]')).click()
-    expect(stranger.get_by_role("button", name="Come in")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Join")).to_be_visible()
 
 
 PLACES = """() => new Promise(told => new MutationObserver(() => {
@@ -216,5 +216,5 @@ def test_the_theme_can_be_chosen(open_page: OpenPage) -> None:
     page = open_page(NOTHING, theme="light")
     open_table(page, "Dualis")
     page.get_by_role("button", name="Table menu").click()
-    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"

@@ -68,7 +68,7 @@ def test_talk_covers_nothing_on_the_big_screen(devices: Devices, server: TableSe
             stage.page.evaluate("window.letGo()")
         gone = tuple(replace(person, away=AwayShown(0, 40_000)) for person in shown.people)
         stage.table(replace(shown, people=gone))
-        expect(stage.page.get_by_text("is away. A bot plays on in")).to_be_visible()
+        expect(stage.page.get_by_text("is away. A bot takes over in")).to_be_visible()
         stage.page.evaluate("window.drawn()")
         wrong["away"] = found(stage.page, far=True)
     assert not any(wrong.values()), wrong
@@ -120,7 +120,7 @@ def test_a_reaction_is_seen_beside_who_sent_it_everywhere(open_page: OpenPage) -
     for page in (guest, tv):
         noted(page, "seat", "heart")
     host.get_by_role("button", name="Chat").click()
-    host.get_by_role("textbox", name="Message").fill("Good luck")
+    host.get_by_role("textbox", name="Your message").fill("Good luck")
     host.get_by_role("button", name="Send").click()
     noted(tv, "said", "Good luck")
     expect(host.get_by_role("listitem").filter(has_text="Good luck").locator("svg.avatar")).to_be_visible()

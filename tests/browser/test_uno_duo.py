@@ -41,7 +41,7 @@ LEAST_CARD = 60
 
 def open_short_table(page: Page) -> str:
     """A table where the first round decides; gives its address."""
-    return open_table(page, NAME, Target="1")
+    return open_table(page, NAME, **{"Match ends at": "1"})
 
 
 def draft(page: Page) -> None:
@@ -172,7 +172,7 @@ def test_uno_called_for_nothing_is_answered_with_the_rule(open_page: OpenPage) -
     page = open_page(NOTHING)
     play_bots(page, NAME)
     page.locator(UNO).click()
-    expect(page.get_by_role("alert").filter(has_text="You owe no UNO now")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="You don’t have to say UNO now")).to_be_visible()
 
 
 def test_the_table_fits_a_phone_and_nothing_jumps(open_page: OpenPage) -> None:
@@ -225,7 +225,7 @@ def test_a_round_is_begun_with_the_keyboard_alone(open_page: OpenPage) -> None:
     play_bots(page, NAME)
     for count in range(1, 8):
         page.locator(MY_DRAFT).first.wait_for()
-        press_until(page, "Tab", "; the card below it goes out")
+        press_until(page, "Tab", "; the next card is out of the draft")
         page.keyboard.press("Enter")
         if count < 7:
             expect(page.locator("[data-card]")).to_have_count(count)
@@ -262,8 +262,8 @@ def test_axe_finds_no_violation_in_the_middle_of_a_round(open_page: OpenPage) ->
     play_bots(page, NAME)
     draft(page)
     until_my_turn(page)
-    if page.get_by_role("button", name="Memory").count():
-        page.get_by_role("button", name="Memory").click()
+    if page.get_by_role("button", name="Memory aid").count():
+        page.get_by_role("button", name="Memory aid").click()
     examine(page, "uno-duo-round", ("desktop", "phone"))
 
 
@@ -395,7 +395,7 @@ def test_a_replay_cuts_no_card_of_the_hand_bug(
     page = open_page(NOTHING, size=size)
     page.route("**/api/matches/*/replay?*", lambda asked: asked.fulfill(body=told))
     page.goto(urljoin(page.url, "/replay/told"))
-    page.get_by_label("Through whose eyes").select_option("0")
+    page.get_by_label("View").select_option("0")
     page.keyboard.press("Shift+ArrowRight")
     expect(page.locator("[data-card]").first).to_be_visible()
     room = place_of(page.locator("main"))
@@ -496,9 +496,9 @@ def test_what_the_uno_button_says_stays_within_its_ring_and_an_answer_goes_when_
 ) -> None:
     page = return_to(open_page, "uno-duo", 18, size)
     caption = page.locator(f"{UNO} .caption")
-    expect(caption).to_have_text("say it too")
+    expect(caption).to_have_text("first!")
     assert caption.evaluate(OUTSIDE) <= 0
-    refused = page.get_by_role("alert").filter(has_text="in silence")
+    refused = page.get_by_role("alert").filter(has_text="Press UNO first")
     page.get_by_role("button", name="Draw", exact=True).click()
     expect(refused).to_be_visible()
     page.locator(UNO).click()

@@ -174,7 +174,7 @@ def test_verify_says_no_to_a_match_that_is_not_the_one_that_was_kept(
         (("verify", "match.jsonl", "--digest", "xyz"), "'xyz' is not in hexadecimal"),
         (("verify", "match.jsonl", "--entropy", "c0ffee"), "'c0ffee' is not a seat and what it brought"),
         (("simulate", "chess"), "There is no game 'chess'"),
-        (("simulate", "dualis", "--seats", "9"), "Dualis is for 3 or 4 players, not 9."),
+        (("simulate", "dualis", "--seats", "9"), "Dualis needs 3 or 4 players, not 9."),
         (("simulate", "dualis", "--bots", "clever"), "Dualis has no bot 'clever'"),
         (("simulate", "dualis", "--option", "short"), "'short' is not of the form name=value"),
         (("simulate", "dualis", "--option", "tall=1"), "Dualis has no option 'tall'"),

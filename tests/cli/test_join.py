@@ -51,7 +51,7 @@ def test_a_terminal_comes_into_a_room_and_shows_who_is_there(address: str) -> No
     assert "  Ada (host, away)" in shown
     assert "  Ben" in shown
     assert "Type one of again, out, stop, seen, and deal" in shown
-    assert "Only the host of the table may do this." in shown
+    assert "Only the host can do this." in shown
     people = httpx.get(f"{address}/api/tables/{table}", timeout=PATIENCE).json()["people"]
     assert [person["name"] for person in people] == ["Ada", "Ben"]
 
@@ -76,7 +76,7 @@ def test_who_is_dealt_in_is_told_where_to_play() -> None:
 
 
 def test_a_code_that_leads_nowhere_and_a_server_that_is_not_there_are_said(address: str) -> None:
-    assert "No table has this code." in joined(address, "AAAAAA")
+    assert "No room has this code. Check it and try again." in joined(address, "AAAAAA")
     assert "There is no answer from http://127.0.0.1:1." in joined("http://127.0.0.1:1", "AAAAAA")
 
 
@@ -102,5 +102,5 @@ def test_the_score_sheet_is_shown_with_those_who_left_and_titles() -> None:
         "The evening so far, one match:",
         "  Ben: 1 won of 1",
         "  Ada: 0 won of 1",
-        "  Thought most alike: 3 of 8 pairs (Ada and Ben)",
+        "  Most like the others: 3 of 8 pairs shared (Ada and Ben)",
     ]

@@ -66,7 +66,7 @@ def test_the_table_is_not_printed_again_for_every_bot_that_is_ready_bug() -> Non
     typed = RUN.invoke(main, ("play", "duos", *QUICK), input=f"{pairs}q\n").output
     before, _, after = typed.partition("Ada is ready.")
     assert before.count("Turn 1 of") == 2, "once for the question, once for the marked pairs"
-    assert after.split("The boards are revealed.")[0].count("Turn 1 of") == 0
+    assert after.split("The boards are open.")[0].count("Turn 1 of") == 0
 
 
 def test_a_script_is_told_how_much_time_is_left() -> None:
@@ -140,11 +140,11 @@ def test_a_verdict_is_challenged_and_the_book_has_it_for_the_next_match(tmp_path
     with_book = (*DUPLE, *ANY_WORD, "--book", str(book))
     shown = RUN.invoke(main, with_book, input=f"{A_RACE}students\n/challenge\nq\n").output
     assert "STUDENTS is a plural: say the singular. (DUPLE-17)" in shown
-    assert "You stand up for your STUDENTS (Any word): the table votes." in shown
+    assert "You say your STUDENTS counts (Any word): the table votes." in shown
     again = RUN.invoke(main, with_book, input=f"{A_RACE}students\nq\n").output
     assert "students; No category; yes; 20" in book.read_text()
-    assert re.search(r"As you decided on \w+ \d+, 20\d\d: STUDENTS counts\.", again)
-    assert "You say STUDENTS after" in again
+    assert re.search(r"STUDENTS counts, as you decided on \w+ \d+, 20\d\d\.", again)
+    assert "You say STUDENTS in" in again
 
 
 def test_a_book_that_cannot_be_read_is_told_by_its_line(tmp_path: Path) -> None:

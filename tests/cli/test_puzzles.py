@@ -31,8 +31,8 @@ def test_a_puzzle_is_solved_explained_and_kept(tmp_path: Path) -> None:
     told = run(notebook, "?", "nonsense", typed(0))
     assert told.exit_code == 0, told.output
     assert "is no play here" in told.output
-    assert "That is it." in told.output
-    assert "come out even" in told.output
+    assert "Correct!" in told.output
+    assert "comes out exact in" in told.output
     kept = msgspec.json.decode(notebook.read_bytes())
     assert kept["dualis"]["done"] == [1]
     assert kept["dualis"]["rating"]["rating"] > 1500

@@ -53,7 +53,7 @@ def test_running_out_of_time_is_an_entry_like_any_other() -> None:
 
 def test_time_cannot_run_out_early() -> None:
     match = heap()
-    with pytest.raises(Refused, match="not up yet"):
+    with pytest.raises(Refused, match="still time left"):
         match.expire(PATIENCE_MS - 1)
     assert match.entries == []
 
@@ -121,7 +121,7 @@ def test_nobody_without_a_seat_has_choices() -> None:
     [
         (Entry(2, 0, 0, Take(1)), "Entry 2 comes where entry 1 belongs"),
         (Entry(1, 0, 1, Take(1)), "Entry 1 is against the rules: Wait for your turn"),
-        (Entry(1, 0, None, None), "Entry 1 is against the rules: The time is not up yet"),
+        (Entry(1, 0, None, None), "Entry 1 is against the rules: There is still time left"),
         (Entry(1, -5, 0, Take(1)), "Entry 1 happened before"),
     ],
 )
@@ -156,7 +156,7 @@ def test_options_may_be_text_as_on_a_command_line() -> None:
 
 
 def test_too_many_players_are_told_how_many_fit() -> None:
-    with pytest.raises(BadOptions, match="Heap is for 2 players, not 3"):
+    with pytest.raises(BadOptions, match="Heap needs 2 players, not 3"):
         Match.new(game, 3)
 
 
@@ -204,7 +204,7 @@ def test_a_refused_step_is_not_worked_out() -> None:
     match = heap()
     with pytest.raises(Refused, match="HEAP-2"):
         match.step(1, Take(1))
-    with pytest.raises(Refused, match="not up yet"):
+    with pytest.raises(Refused, match="still time left"):
         match.expiry(PATIENCE_MS - 1)
 
 

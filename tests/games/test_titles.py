@@ -63,7 +63,7 @@ def test_duet_remembers_the_steadiest_hand() -> None:
 def test_dualis_remembers_the_boldest_bid_that_was_exact() -> None:
     results = (RoundResult((3, 5), (3, 9), (3, -4), 0), RoundResult((7, 0), (4, 0), (-3, 0), 1))
     assert remembered("dualis", 4, [], results=results) == [
-        ("exact-bid", (0, 2), "Most exact bid: 3 bid, 3 won")
+        ("exact-bid", (0, 2), "Biggest exact bid: bid 3, won 3")
     ]
 
 
@@ -75,9 +75,7 @@ def test_uno_duo_remembers_what_a_play_made_the_other_draw_and_nothing_else() ->
         (Told(RunEnded(1)), Told(CardsDrawn(0, 4))),
         (played, Told(CardsDrawn(0, 8))),
     ]
-    assert remembered("uno-duo", 2, events) == [
-        ("biggest-stack", (1,), "Biggest stack thrown: 4 cards at once")
-    ]
+    assert remembered("uno-duo", 2, events) == [("biggest-stack", (1,), "Biggest stack: 4 cards at once")]
 
 
 def test_uno_duo_remembers_a_stack_that_was_taken_for_want_of_an_answer_bug() -> None:
@@ -87,16 +85,14 @@ def test_uno_duo_remembers_a_stack_that_was_taken_for_want_of_an_answer_bug() ->
         (Told(CardsDrawn(0, 4)),),
         (Told(CardsDrawn(1, 1)),),
     ]
-    assert remembered("uno-duo", 2, events) == [
-        ("biggest-stack", (1,), "Biggest stack thrown: 4 cards at once")
-    ]
+    assert remembered("uno-duo", 2, events) == [("biggest-stack", (1,), "Biggest stack: 4 cards at once")]
 
 
 def test_duos_remembers_who_thought_most_alike() -> None:
     same, other = ((0, 1), (2, 3), (4, 5), (6, 7)), ((0, 2), (1, 3), (4, 6), (5, 7))
     turn = TurnResult(0, Category.THINGS, (), (same, other, same), (), ())
     assert remembered("duos", 3, [], history=(turn,)) == [
-        ("most-alike", (0, 2), "Thought most alike: 4 of 4 pairs")
+        ("most-alike", (0, 2), "Most like the others: 4 of 4 pairs shared")
     ]
 
 
@@ -139,7 +135,7 @@ def test_dualis_honours_the_small_card_that_won_and_those_who_took_nothing() -> 
     told = {title.seats: SAID(title.text) for title in match.game.honours(match.state, events)}
     assert told == {
         (1,): "Took the most: 2 tricks",
-        (2,): "Won a trick with a mere 2",
-        (0,): "Slipped through without a single trick",
-        (3,): "Slipped through without a single trick",
+        (2,): "Won a trick with just a 2",
+        (0,): "Took no trick at all",
+        (3,): "Took no trick at all",
     }

@@ -113,7 +113,7 @@ def test_a_seed_that_is_no_seed_is_named(saved: Path, seed: str) -> None:
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        ({"seats": []}, "Dualis is for 3 or 4 players, not 0"),
+        ({"seats": []}, "Dualis needs 3 or 4 players, not 0"),
         ({"options": {"shrt": True}}, "no option 'shrt'"),
         ({"game": "chess"}, "no game 'chess'"),
         ({"entropy": ["xy"]}, "Line 1 cannot be read"),

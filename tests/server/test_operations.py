@@ -206,9 +206,9 @@ async def test_the_browsers_own_addresses_lead_to_its_page(server: Server, built
         ("/", "de-AT,de;q=0.9,en;q=0.8", "de", "Fünf Spiele rund um die Zwei, ein Tisch"),
         ("/t/some-table", "zxx, sv;q=0.7, en;q=0.5", "sv", "Du är inbjuden till ett bord"),
         ("/learn/duos", "en", "en", "Learn DUOS"),
-        ("/new/dualis", "en;q=nonsense", "en", "A table of Dualis"),
-        ("/story/some-match", "", "en", "A match to look back on"),
-        ("/learn/<script>", "xx", "en", "Five games of two, one table"),
+        ("/new/dualis", "en;q=nonsense", "en", "New table: Dualis"),
+        ("/story/some-match", "", "en", "Watch this match again"),
+        ("/learn/<script>", "xx", "en", "Five games to play with friends or bots"),
     ],
 )
 async def test_a_link_says_what_it_is_in_the_readers_language(

@@ -289,6 +289,6 @@ async def test_who_looks_on_is_told_why_when_the_host_wants_no_spectators(server
     host = await server.open_table("dualis", 3, bots=2)
     async with host.spectator() as watcher, host.player():
         assert (await host.ask("PATCH", "", {"spectators": False})).json()["spectators"] is False
-        assert await watcher.closed() == (4003, "This table does not want to be watched.")
+        assert await watcher.closed() == (4003, "The host has not allowed watching here.")
     async with host.player() as ada:
         assert (await ada.hear("table"))["table"]["watching"] == 0

@@ -10,12 +10,12 @@ you = You
 
 name = Twofold
 close = Close
-loading = One moment …
+loading = One moment…
 language = Language
 
-sound-offer = Sound on?
-sound-on = Sound on
-sound-without = Without
+sound-offer = Play with sound?
+sound-on = Turn sound on
+sound-without = No sound
 
 # The bots as characters: a name, and a temper as one would say it of a friend.
 character-otto = Otto
@@ -51,9 +51,9 @@ character-remy = Remy
 character-zuri = Zuri
     .temper = cool as a stone
 
-look-title = You at the table
+look-title = Your name and face
 look-colour = Colour
-look-figure = Figure
+look-figure = Character
 look-change = Change name and face
 look-colour-0 = Red
 look-colour-1 = Orange
@@ -76,43 +76,43 @@ look-figure-9 = Boat
 look-figure-10 = Teapot
 look-figure-11 = Comet
 room-places = Around the table
-room-come-in = Come in
+room-come-in = Join
 room-next =
     { $count ->
-        [one] is next: there is a place in the next match, or as soon as one is free.
+        [one] is next: plays in the next match, or sooner if a seat is free.
        *[other] are next, in this order.
     }
 room-add-bot = Add a bot
-room-wait-for = { $name } starts as soon as everybody is here.
-room-host-away = { $name } is away. If it takes longer, somebody else can start.
-room-host-for = { $name } is away: you are the host meanwhile.
-room-what = What do we play?
-room-what-wish = What would you like to play?
-room-pick-aria = Put { $game } on the table
-room-wish-aria = I would like to play { $game }
-room-wished-by = hands up: { $names }
-room-hands = A game that most hands are up for is put on the table.
+room-wait-for = Waiting for { $name } to start.
+room-host-away = { $name } (host) is away. Soon somebody else can start.
+room-host-for = { $name } is away, so you’re the host for now.
+room-what = Choose a game
+room-what-wish = Suggest a game
+room-pick-aria = Choose { $game }
+room-wish-aria = Suggest { $game }
+room-wished-by = suggested by { $names }
+room-hands = The game most people suggest is chosen.
 room-variants = Variants: { $preset }
-room-own-mix-short = your own
-room-own-mix = A mix of your own.
-room-presets = How do you want to play?
-room-all-options = Everything else
+room-own-mix-short = custom
+room-own-mix = Your own mix of options.
+room-presets = Choose a variant
+room-all-options = All options
 room-host-chooses = The host chooses.
 room-sides = { $ours } against { $theirs }
-room-swap = Change seats with { $name }
-room-remove = Show { $name } out
-room-remove-ask = { $name } has to leave the room. Sure?
-room-remove-bot = Send { $name } home
+room-swap = Swap seats with { $name }
+room-remove = Remove { $name }
+room-remove-ask = Remove { $name } from the room?
+room-remove-bot = Remove { $name }
 room-keep = Let them stay
 room-share = Share
 room-open = Open a room
-room-open-hint = One code for the whole evening: friends come in, you play one game after another.
-room-watch-next = You play in the next match.
-room-watch-later = You play as soon as it is your turn: others have waited longer.
+room-open-hint = One code for the whole evening: friends join, and you play one game after another.
+room-watch-next = You’ll play in the next match.
+room-watch-later = You’ll play when it is your turn: others have waited longer.
 room-character = { $name }, { $temper }
 
-home-title = Five games of two, one table
-home-lead = Pick a card and you are dealt in. Bots take the other seats, or send your friends a link.
+home-title = Five games to play with friends or bots
+home-lead = Pick a game and play bots at once, or send friends a link. No account, nothing to install.
 home-shelf = The games
 home-play = Play
 home-play-aria = Play { $game } against bots
@@ -126,46 +126,46 @@ home-players =
 home-players-between = { $least }–{ $most } players
 home-players-either = { $counts } players
 home-minutes = about { $minutes } min
-home-resume = Pick up where you left off
+home-resume = Continue playing
 home-continue-aria = Go back to { $game } with { $others }
 home-continue-alone-aria = Go back to { $game }
 home-with = with { $others }
-home-your-table = your table
+home-your-table = your match
 home-code = Got a code?
-home-code-label = Table code
+home-code-label = Room code
 home-join = Join
-home-open-tables = Open tables
+home-open-tables = Open rooms
 home-free-seats =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
 home-watch-only = watch
-home-come-in = come in
-home-no-server = The table server does not answer. Is it running?
+home-come-in = join
+home-no-server = The server does not answer. Check your connection, then reload.
 home-play-as = You play as
 licences = Third-party licences
 
-create-title = A table of { $game }
+create-title = New table: { $game }
 create-name = Your name
 create-options = Variants
-create-bots = Bots on empty seats
-create-public = List it for everybody
-create-public-hint = Strangers may join. Otherwise only people with your link or code.
+create-bots = Fill empty seats with bots
+create-public = Show in the list of open rooms
+create-public-hint = Anyone can join. Otherwise only people with your link or code can.
 create-spectators = Let people watch
-create-spectators-hint = Spectators see only what lies open on the table.
-create-memory = Bots may know people
-create-memory-hint = Hard bots know from former matches how people think, if those people let them.
+create-spectators-hint = Spectators never see hidden cards.
+create-memory = Let bots remember people
+create-memory-hint = Hard bots use what they learned about people in earlier matches, if those people agree.
 create-back = All games
-create-unknown-game = This server does not know that game.
+create-unknown-game = This game does not exist here.
 
 learning-question = May bots learn how you think?
 learning-switch = Bots may learn how I think
-learning-hint = Hard bots then know you from your last five matches, on other evenings too. The answer lies on this device; take it back whenever you like, and they have forgotten you.
+learning-hint = Hard bots will use your last five matches, earlier evenings included. Your answer is stored on this device; if you change it to No, they forget you.
 learning-yes = Yes, they may
 learning-no = No
-learning-thanks = Thank you. You can take it back in the table menu.
-learning-declined = Good. You can change your mind in the table menu.
+learning-thanks = Thanks! You can change this in the table menu.
+learning-declined = OK. You can change this in the table menu.
 
 learn-title = Learn { $game }
 learn-link = Learn
@@ -177,17 +177,17 @@ learn-step = Step { $step } of { $steps }.
 learn-next = Next
 learn-back = Back
 learn-show-me = Show me
-learn-lit = In the light: { $things }.
+learn-lit = Highlighted: { $things }.
 learn-choose = Choose an answer.
 learn-over = Now you know { $game }
 learn-over-lead = The best way to remember it is to play it.
-learn-over-puzzles = See what you can do: try a puzzle, then play a match.
+learn-over-puzzles = Try a puzzle, then play a match.
 learn-play = Play against bots
-learn-again = Once more from the start
-learn-unknown = There is no lesson here.
+learn-again = Start the lesson again
+learn-unknown = There is no lesson for this game.
 
-gathering-title = Who plays?
-gathering-invite = Send the link, read out the code, or let them scan.
+gathering-title = Players
+gathering-invite = Share the link, read out the code, or let friends scan it.
 gathering-link = Link
 gathering-code = Code
 gathering-copy = Copy link
@@ -196,18 +196,18 @@ gathering-qr = QR code of the link to this table
 gathering-open = free
 gathering-closed = closed
 gathering-sit = Sit here
-gathering-sit-beside = Second player here
-gathering-second-name = Name of the second player at this device
-gathering-second = Opposite { $name }
+gathering-sit-beside = Add a second player here
+gathering-second-name = Name of the second player on this device
+gathering-second = { $name }’s guest
 gathering-sit-aria = Take seat { $number }
 gathering-seat = Seat { $number }
 gathering-own-seat = { $name } (you)
 gathering-bot-of = Bot: { $level }
-gathering-to-open = For a person
+gathering-to-open = Keep free for a person
 gathering-to-closed = Closed
 gathering-start = Start
-gathering-start-with-bots = Start, bots fill in
-gathering-wait-host = The host deals as soon as everybody is here.
+gathering-start-with-bots = Start with bots
+gathering-wait-host = Waiting for the host to start.
 gathering-name = Your name
 gathering-watching =
     { $count ->
@@ -218,128 +218,128 @@ gathering-watching =
 table-rules = Rules
 table-rules-key = Rules (?)
 table-chat = Chat
-table-log = What happened
+table-log = Match log
 table-sheet = Score sheet
 table-menu = Table menu
 table-sound = Sound
 table-volume = Volume
-table-theme = Light or dark
-table-theme-auto = Like the device
+table-theme = Theme
+table-theme-auto = Same as device
 table-theme-light = Light
 table-theme-dark = Dark
-table-pace = Pace
+table-pace = Speed
 table-pace-calm = Calm
 table-pace-brisk = Brisk
-table-pace-instant = At once
+table-pace-instant = Instant
 table-leave = Leave the table
-table-leave-ask-bot = A bot plays on for you, and anybody may take your seat. Leave?
-table-leave-ask-wait = The table waits until somebody takes your seat. Leave?
-table-leave-ask-free = You are out of the room then, and the code lets you in again. Leave?
+table-leave-ask-bot = A bot will play for you, and anyone can take your seat. Leave?
+table-leave-ask-wait = The match will wait until someone takes your seat. Leave?
+table-leave-ask-free = You can come back with the code. Leave the room?
 table-stay = Stay
 table-home = All games
 table-show-rule = Read rule { $rule }
 table-watching = You are watching
-table-connecting = Connecting …
-table-dealing = Dealing …
-table-lost = Connection lost. Trying again …
-table-closed-4001 = This seat was taken up on another device, or the host has freed it.
-table-closed-4003 = This table does not want to be watched.
-table-closed-4004 = There is no table behind this link.
-table-closed-4005 = The host has shown you out.
-table-closed-4010 = Twofold was updated: please reload the page.
-table-closed-other = The connection was closed.
+table-connecting = Connecting…
+table-dealing = Dealing…
+table-lost = Connection lost. Reconnecting…
+table-closed-4001 = Your seat was opened on another device, or the host freed it.
+table-closed-4003 = The host has not allowed watching here.
+table-closed-4004 = There is no room at this link. Check it, or ask for a new one.
+table-closed-4005 = The host removed you from this room.
+table-closed-4010 = Twofold was updated. Please reload the page.
+table-closed-other = The connection was closed. Please reload the page.
 table-reload = Reload
 table-nobody = Nobody
 table-present = here
 table-absent = away
 table-bot = bot
-table-stand-in = a bot stands in
+table-stand-in = a bot is playing
 table-turn-mark = to play
 table-unknown-game = This page cannot show that game.
 away-title = Who is away
-away-bot-soon = { $name } is away. A bot plays on in { $seconds } s.
-away-bot = { $name } is away. A bot plays on.
-away-waits = { $name } is away. The table waits.
+away-bot-soon = { $name } is away. A bot takes over in { $seconds } s.
+away-bot = { $name } is away. A bot is playing.
+away-waits = { $name } is away. The match is paused.
 away-said = { $name } is away.
 away-wait = Wait for { $name }
-away-go-on = Go on with a bot
-away-hide = Do not show that { $name } is away
-missed-title = A bot has played for you while you were away
-missed-none = Nothing of yours was played.
+away-go-on = Continue with a bot
+away-hide = Hide the note that { $name } is away
+missed-title = A bot played while you were away
+missed-none = It made no moves for you.
 missed-earlier =
     { $count ->
-        [one] One more thing happened before that.
-       *[other] { $count } more things happened before that.
+        [one] 1 earlier event is not shown.
+       *[other] { $count } earlier events are not shown.
     }
-missed-read = All right
+missed-read = OK
 stage-continue = Continue
 stage-stop = Stop the countdown
 stage-stopped = { $name } stopped the countdown.
-stage-keys = Keys: ? opens the rules, arrows walk through the cards, Enter plays, Space goes on.
+stage-keys = Keys: ? opens the rules, arrows move along the cards, Enter plays, Space continues.
 
 host-title = For the host
-host-stand-ins = Bots stand in
-host-stand-ins-hint = They play for people who have been away for a while.
+host-stand-ins = Let bots fill in
+host-stand-ins-hint = They play for anyone who has been away for a while.
 host-host = Host
-host-abandon = Break the match off
-host-abandon-ask = The match ends without a winner, for everybody. Break it off?
-host-play-on = Play on
+host-abandon = End the match
+host-abandon-ask = End this match for everyone, without a winner?
+host-play-on = Keep playing
 
-hand-over-title = Hand my seat over
-hand-over-ask = Whoever opens the link plays on in your seat; this device only watches then.
-hand-over-get-link = Give me the link
+hand-over-title = Hand over my seat
+hand-over-ask = Whoever opens the link takes over your seat. This device will only watch.
+hand-over-get-link = Get the link
 hand-over-keep = Keep my seat
-hand-over-given = This link is your seat. Give it to one person only; you play until they open it.
+hand-over-given = This link is your seat: give it to one person only. You play on until they open it.
 
-decisions-title = What this table decided
-decisions-none = Nothing yet. What you decide holds in your next match, too.
+decisions-title = Words you have decided on
+decisions-none = None yet. What you decide also counts in your next match.
 decisions-hold =
     { $count ->
-        [one] One decision holds in the next match.
-       *[other] { $count } decisions hold in the next match.
+        [one] 1 decision counts in the next match.
+       *[other] { $count } decisions count in the next match.
     }
-decisions-show = Show them
-decisions-keep = Keep them as a file
-decisions-bring = Bring decisions from a file
-decisions-brought = They hold from the next match on.
+decisions-show = Show decisions
+decisions-keep = Save decisions to a file
+decisions-bring = Load decisions from a file
+decisions-brought = They count from the next match on.
 
 screen-title = Big screen
 screen-on-tv = On a TV, open { $address } and type the code.
-screen-way-in = How to get here
+screen-way-in = How to join
 screen-join = Join on your phone
 screen-watch = Watch now, play next
 screen-or-type = or open { $address } and type
 screen-code = Code { $code }
-screen-deals = { $host } deals as soon as everybody is here.
-screen-complete = All are here: { $host } deals.
-screen-again = “{ $again }” is on your phones
-screen-closed-hint = A big screen only watches. Open a table with “Let people watch” to see it here.
-screen-fill = Fill the screen
+screen-deals = Waiting for { $host } to start.
+screen-complete = Everybody is here: { $host } can start.
+screen-again = Tap “{ $again }” on your phone
+screen-closed-hint = To see the match here, turn on “Let people watch” in the room’s menu.
+screen-fill = Full screen
 screen-elsewhere = Show another room
-screen-code-title = Put a table on this screen
-screen-code-lead = Open a table on a phone or computer. It shows a code: type it here.
-screen-show = Show it
-screen-home = This is the TV
-screen-seats = The players
+screen-code-title = Show a room on this screen
+screen-code-lead = Open a room on a phone or computer, then type its code here.
+screen-show = Show room
+screen-home = Use this screen as the TV
+screen-seats = Players
 screen-more = { $count } more
-screen-wishes = would like { $game }
-screen-go-on = Go on with “{ $continue }” on your phones
+screen-wishes = suggests { $game }
+screen-go-on = Tap “{ $continue }” on your phone
 
 chat-placeholder = Say something nice
-chat-label = Message
+chat-label = Your message
 chat-send = Send
 chat-unread = new messages
-chat-empty = Nobody has said anything yet.
-chat-spectators = Only the other spectators hear you.
+chat-empty = No messages yet.
+chat-spectators = Only the other spectators see this.
 
 react-open = React
-react-tray = What do you think of it?
-react-rest = That was a lot at once. In a moment you can again.
+react-tray = Send a reaction
+react-rest = Too many reactions: try again in a moment.
 react-clap = Clap
 react-laugh = Laugh
 react-wow = Wow
 react-heart = Heart
-react-think = Hm …
+react-think = Hm…
 react-oops = Oops
 reaction-clap = { $name } claps.
 reaction-laugh = { $name } laughs.
@@ -348,9 +348,9 @@ reaction-heart = { $name } loves it.
 reaction-think = { $name } is thinking.
 reaction-oops = { $name } says: oops.
 
-log-empty = The first move is still to come.
-log-taken-over = { $name } now plays the cards that { $former } was dealt.
-log-handed-over = Somebody else has taken over { $name }'s seat.
+log-empty = No moves yet.
+log-taken-over = { $name } takes over { $former }’s cards.
+log-handed-over = Somebody else has taken { $name }’s seat.
 
 result-won = You won!
 result-won-with = { $names } won!
@@ -364,35 +364,35 @@ result-draw = Nobody won this time
 result-well-played = { $headline }. Well played!
 again-count =
     { $count ->
-        [0] Nobody of { $of } is in yet
-        [one] 1 of { $of } is in
-       *[other] { $count } of { $of } are in
+        [0] 0 of { $of } are ready
+        [one] 1 of { $of } is ready
+       *[other] { $count } of { $of } are ready
     }
 again-starts = starts in { $seconds } s
-again-stop = Wait
-again-deal = Deal now
+again-stop = Stop countdown
+again-deal = Start now
 again-next = Next to play: { $names }
-again-sit-out = You sit this match out: others have waited longer.
-evening-title = This evening
+again-sit-out = You sit out the next match: others have waited longer.
+evening-title = Matches so far
 evening-won = won { $won } of { $played }
 evening-people = { $names }
-result-begun = The next match has begun. Take your time.
-result-to-table = To the table
-result-to-room = To the room
+result-begun = The next match has begun. Take your time here.
+result-to-table = Go to the match
+result-to-room = Back to the room
 screen-open = Open a room on this screen
 result-again = Play again
-result-broken = The match was broken off.
+result-broken = The match was ended early.
 
-replay-title = { $game }, once more
-replay-open = Watch it again
-replay-save = Save as one file
-replay-eyes = Through whose eyes
-replay-as = As { $name }
-replay-spectator = As a spectator
-replay-everyone = Everything open
-replay-choose = Through whose eyes do you want to see it?
-replay-choose-lead = Nothing is given away before you ask for it.
-replay-ending = How it came out
+replay-title = Replay: { $game }
+replay-open = Watch the replay
+replay-save = Save replay as a file
+replay-eyes = View
+replay-as = { $name }’s view
+replay-spectator = Spectator’s view
+replay-everyone = All cards open
+replay-choose = Choose a view
+replay-choose-lead = Nothing is revealed until you choose.
+replay-ending = Final result
 replay-controls = Replay
 replay-slider = Step of the match
 replay-step = Step { $step } of { $last }
@@ -402,35 +402,35 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step on
 replay-last = To the end
-replay-part-back = To the part before
-replay-part-forward = To the next part
+replay-part-back = Previous part
+replay-part-forward = Next part
 replay-jump = Jump to
 replay-speed = Speed
 replay-times = { $speed }×
 replay-keys = Keys: ← → a step · Shift ← → a trick or turn · PgUp PgDn a round · Home End · Space plays · + − speed
 replay-start = Before the first move
-replay-unseen = Something happened that could not be seen from here.
-replay-past = This match is over; you are watching it again.
-replay-failed = The match could not be fetched. Try once more.
+replay-unseen = Hidden from this view.
+replay-past = Replay: this match is over.
+replay-failed = The match could not be loaded. Try again.
 
-story-title = { $game }, the story
-story-open = The story
-story-as-table = As a table
-story-picture = A picture to keep
+story-title = The story of { $game }
+story-open = Read the story
+story-as-table = Show as a table
+story-picture = Picture of the match
 story-picture-alt = { $game } as a picture: { $headline } { $standing }
-story-png-wide = Save for links, 1200 × 630
-story-png-square = Save as a square, 1080 × 1080
-result-moment = The moment that decided it · { $where }
-result-titles = A title for everybody
+story-png-wide = Save wide picture, 1200 × 630
+story-png-square = Save square picture, 1080 × 1080
+result-moment = Deciding moment · { $where }
+result-titles = Awards
 story-svg = Save as SVG
-story-share = Share
-story-round = Which round
+story-share = Share picture
+story-round = Round
 
 proof-open = Check the shuffle
-proof-lead = Your browser works this out by itself, from the match's log. The server is not asked whether it was honest.
-proof-working = Working it out …
-proof-yes = holds
-proof-no = does NOT hold
+proof-lead = Your browser checks this by itself from the match log. It does not have to trust the server.
+proof-working = Checking…
+proof-yes = passed
+proof-no = FAILED
 proof-chain = No line was changed after it was written
 proof-chain-yes = All { $lines } lines of the log carry the SHA-256 of themselves and the line before.
 proof-chain-no = Line { $line } does not match its digest.
@@ -451,18 +451,18 @@ proof-entropy-other = What the log says of your seat is not what you added.
 proof-entropy-of-nobody = The log does not say of each seat, and only of them, what it added.
 proof-end = Nothing was cut off the end
 proof-end-over = The match came to its end.
-proof-end-kept = The match was broken off, and stops where it stopped then.
+proof-end-kept = The match was ended early; the log stops where it stopped.
 proof-end-open = The match is not over: nothing proves that no moves were cut off.
 proof-played = It was played from the first card to the last
 proof-practice = This is practice, left from match { $match } after entry { $entry }.
-proof-against-kept = Checked against what this browser kept.
+proof-against-kept = Checked against what this browser stored during the match.
 proof-against-file = Checked against the log alone.
 proof-chance = The first chance (“{ $purpose }”) comes from that seed
 proof-chance-shown = Worked out again with HMAC-SHA256, it is what the first picture of this match shows.
 proof-chance-not = Worked out again with HMAC-SHA256, it is not what the first picture of this match shows.
 proof-chance-hidden = Worked out again with HMAC-SHA256. The first picture keeps it hidden, so only the rules can compare it.
 proof-numbers = What came out
-proof-rest = Not checked here: that every move followed the rules, and that scores and result follow from them. Save the log and let the command decide:
+proof-rest = Not checked here: that every move followed the rules, and that scores and result are right. To check that too, save the log and run:
 proof-log = Save the log
 
 history-title = Your matches
@@ -470,24 +470,24 @@ history-won = won
 history-lost = lost
 history-draw = nobody won
 history-all-won = all won
-history-broken = broken off
+history-broken = ended early
 history-of =
     { $count ->
        *[other] { $names } won
     }
 history-all =
     { $matches ->
-        [one] Your match and your figures
-       *[other] All { $matches } matches and your figures
+        [one] Your match and statistics
+       *[other] All { $matches } matches and statistics
     }
 history-matches = Matches
-history-figures = Figures
+history-figures = Statistics
 history-none = No matches yet
-history-none-lead = What you play on this device is kept here: who was there, how it ended, and the way back to every moment of it.
-history-play = Play one
+history-none-lead = Matches you play on this device appear here, with results and replays.
+history-play = Play a match
 history-find = Find a match
-history-words = Find
-history-words-hint = A game, a name, a day …
+history-words = Search
+history-words-hint = A game, a name, a day…
 history-game = Game
 history-any-game = Every game
 history-person = With
@@ -497,7 +497,7 @@ history-any-result = Any result
 history-ended-won = Won
 history-ended-lost = Lost
 history-ended-shared = Shared: all won, or nobody
-history-ended-broken = Broken off
+history-ended-broken = Ended early
 history-ended-watched = Watched
 history-when = When
 history-span-ever = At any time
@@ -510,37 +510,37 @@ history-found =
         [one] { $found } of 1 match
        *[other] { $found } of { $all } matches
     }
-history-clear = Show all
+history-clear = Clear filters
 history-more = Show more
-history-not-found = No match is like that. Look for less, or further back.
+history-not-found = No matches found. Try fewer filters.
 history-replay = Replay
 history-replay-of = Replay: { $match }
 history-story = Story
 history-story-of = Story: { $match }
 history-analysis = Analysis
 history-analysis-of = Analysis: { $match }
-history-your-figures = Your figures
-history-all-games = All games together
+history-your-figures = Your statistics
+history-all-games = All games
 history-played = Played
-history-days = Days at the table
-history-row-now = Won in a row now
-history-row-best = Longest row
-history-share = Won of those decided
+history-days = Days played
+history-row-now = Current winning streak
+history-row-best = Longest winning streak
+history-share = Win rate
 history-by-game = By game
-history-by-game-note = The figure on the right is how much you won of what somebody won alone.
-history-by-person = With whom
-history-by-person-note = Your results in matches with them, whether beside you or against you.
+history-by-game-note = On the right: your share of the matches that had a single winner.
+history-by-person = By person
+history-by-person-note = Your results in matches with them, as partners or opponents.
 history-puzzles = Puzzles
 history-day = Day
 history-puzzle = Puzzle
 history-rating = Rating
 history-ratings = Puzzles of { $game }
-history-ratings-note = Your rating, puzzle by puzzle. Everybody begins with 1500.
+history-ratings-note = Your rating after each puzzle. Everybody starts at 1500.
 history-over-time = Over time
-history-over-time-note = Matches month by month; the filled part is what you won.
+history-over-time-note = Matches per month; the filled part is what you won.
 history-month = Month
-history-export-title = Take them with you
-history-export-lead = One ZIP file with the log of every match that is over and still on this server. Each can be replayed, proved and read by a program.
+history-export-title = Download your matches
+history-export-lead = One ZIP file with all finished matches still on this server. You can replay and check each one.
 history-export =
     { $matches ->
         [one] Save the match
@@ -554,7 +554,7 @@ history-exported =
 history-reading = Reading your matches: { $done } of { $total }
 history-unread = None of these matches is on this server any more.
 
-lost-title = This page is folded away
+lost-title = Page not found
 lost-home = Back to the games
 
 # How strong a bot is.
@@ -591,62 +591,62 @@ nickname-second-9 = Lantern
 
 ## Refusals of the engine
 
-refusal-match-over = This match is over: start another one to play on.
+refusal-match-over = This match is over. Start a new one to play on.
 refusal-no-such-seat = Nobody sits there.
-refusal-nothing-expired = The time is not up yet.
+refusal-nothing-expired = There is still time left.
 refusal-no-such-time = A time is a whole number of milliseconds since the match began.
 refusal-no-such-entry = A match can be left after any of its entries, and at no other place.
 refusal-no-such-action = { $game } has no such move: { $problem }.
-refusal-lesson-waits = Try it: this step waits for you.
-refusal-lesson-read-on = Read on first: there is nothing to do in this step.
-refusal-lesson-elsewhere = That is allowed, but this step is about something else.
+refusal-lesson-waits = Your turn: try what this step asks for.
+refusal-lesson-read-on = Nothing to do in this step: press Next.
+refusal-lesson-elsewhere = Allowed, but not what this step is about.
 
 ## Refusals of the server
 
-refusal-no-such-table = There is no table behind this link.
-refusal-wrong-token = Your token opens no seat at this table.
-refusal-host-only = Only the host of the table may do this.
+refusal-no-such-table = There is no room at this link. Check it, or ask for a new one.
+refusal-wrong-token = Your seat link does not work here. Join again with the room’s link.
+refusal-host-only = Only the host can do this.
 refusal-not-your-seat = This is not your seat.
-refusal-seat-taken = This seat is not open: choose another.
-refusal-not-while-playing = Wait until the match is over.
+refusal-seat-taken = That seat is taken: choose another.
+refusal-not-while-playing = Not during a match: wait until it is over.
 refusal-nothing-played = No match is being played.
-refusal-not-over = The match is not over yet: its cards stay secret until then.
-refusal-spectators-only-look = Spectators look on: take a seat to play.
-refusal-another-match = This move was meant for another match.
-refusal-not-stored = The table cannot store anything just now. Nothing is lost: send it again.
-refusal-not-understood = This message cannot be understood.
-refusal-too-many = That is too much at once: wait a moment.
-refusal-no-spectators = This table does not want to be watched.
+refusal-not-over = The match is not over yet: cards stay hidden until then.
+refusal-spectators-only-look = You’re watching: take a seat to play.
+refusal-another-match = That move was for another match: look again.
+refusal-not-stored = This could not be saved just now. Nothing is lost: try again.
+refusal-not-understood = That did not work. Reload the page and try again.
+refusal-too-many = Too fast: wait a moment.
+refusal-no-spectators = The host has not allowed watching here.
 refusal-no-such-game = There is no such game here.
 refusal-no-such-match = There is no such match.
-refusal-no-such-code = No table has this code.
+refusal-no-such-code = No room has this code. Check it and try again.
 refusal-wrong-origin = This page may not talk to the table.
 refusal-nothing-here = There is nothing at this address.
-refusal-too-big = A message may be 8 KiB long, and no longer.
+refusal-too-big = That message is too long.
 refusal-no-such-eyes = A match is seen from a seat that played it, as spectator or as everyone.
-refusal-nameless = A name needs at least one letter that can be seen.
-refusal-says-nothing = Say something: an empty line tells nobody anything.
-refusal-seated-already = You have a seat at this table already.
+refusal-nameless = A name needs at least one letter.
+refusal-says-nothing = Type a message first.
+refusal-seated-already = You already have a seat here.
 refusal-host-must-sit = The host must be a person who sits at the table.
-refusal-stale = The table has moved on since you decided this: look again.
+refusal-stale = Something changed just before your move: look again.
 refusal-id-used = This id stands for something else that you sent: choose another.
-refusal-dealt-in = These cards belong to somebody who is away: for now only a bot may play them.
-refusal-often-enough = You have changed your mind often enough: leave it at that for now.
-refusal-long-enough = This match has gone on for as long as a match can: it is broken off.
-refusal-no-lesson = This game has no lesson: its rules page tells how it is played.
+refusal-dealt-in = These cards belong to someone who is away: for now only a bot can play them.
+refusal-often-enough = You have changed this too often: try again later.
+refusal-long-enough = This match has reached its maximum length and ends here.
+refusal-no-lesson = This game has no lesson. Read its rules instead.
 refusal-no-such-person = There is nobody of this number in the room.
-refusal-not-you = You may do this only for yourself; the host may seat people and show them out.
-refusal-room-full = This room is full: you can look on.
-refusal-not-away = They are not away: nobody has to wait for them.
-refusal-removed = The host has shown you out of this room.
+refusal-not-you = You can only do this for yourself. The host can seat and remove people.
+refusal-room-full = This room is full, but you can watch.
+refusal-not-away = They are back: no need to wait.
+refusal-removed = The host removed you from this room.
 refusal-upgrade = Here is a WebSocket: ask for an upgrade of the connection.
-refusal-failed = Something went wrong in the server. What you sent may not have been carried out.
+refusal-failed = Something went wrong on the server. Check whether it worked before you try again.
 refusal-unreadable-move = This move cannot be read: { $problem }.
 refusal-unreadable-request = This request cannot be read: { $problem }
 refusal-no-such-place = This table has { $seats } seats.
 refusal-no-such-level = There is no bot of this level: choose one of { $levels }.
 refusal-no-such-preset = There is no such preset: choose one of { $presets }.
-refusal-too-many-seats = { $game } has room for { $most } players.
+refusal-too-many-seats = { $game } is for at most { $most } players.
 refusal-cannot-be-set-up = This table cannot be set up again: { $problem }
 refusal-foreign-name = This server does not go by the name { $name }. If it is yours and should, start it with --public-name { $name } (TWOFOLD_PUBLIC_NAMES).
 
@@ -691,8 +691,8 @@ terminal-heading-mean-score = Mean score
 terminal-less-is-better = { $heading } (less is better)
 terminal-interval = { $value } ({ $low } to { $high })
 terminal-arena-held = { $count ->
-    [one] 1 match of { $game } in { $seconds } s; intervals of 95 %.
-   *[other] { $count } matches of { $game } in { $seconds } s; intervals of 95 %.
+    [one] 1 match of { $game } in { $seconds } s; intervals of 95%.
+   *[other] { $count } matches of { $game } in { $seconds } s; intervals of 95%.
 }
 terminal-simulated = { $count ->
     [one] 1 match of { $game }, { $moves } moves in { $seconds } s.
@@ -726,7 +726,7 @@ terminal-kind-number = NUMBER
 terminal-kind-file = FILE
 terminal-kind-folder = FOLDER
 terminal-kind-game = GAME
-terminal-command-twofold = Five games of two, one table.
+terminal-command-twofold = Five games to play with friends or bots.
 terminal-command-games = List the games.
 terminal-command-rules = Show how a game is played.
 terminal-command-play = Play against bots in the terminal.
@@ -898,34 +898,34 @@ terminal-proof-may-be-cut = The match is not over: nothing proves that it was no
 
 ## Looking back on a match
 
-analysis-title = What every move was worth
-analysis-lead = An expert goes through the match as each player could know it: what every decision promised, and which ones decided it. It takes a minute or so.
+analysis-title = Match analysis
+analysis-lead = An expert bot rates every decision by what the player could know at the time. It takes about a minute.
 analysis-start = Analyse the match
 analysis-open = Analyse
-analysis-waiting = Others are analysed first …
+analysis-waiting = Waiting for another analysis to finish…
 analysis-begun = { $done } of { $total } moves
 analysis-progress = { $done } of { $total } moves; about { $seconds } s to go
-analysis-curve = The chance of { $names } in percent. A triangle is a mistake, a ring a dubious play.
+analysis-curve = { $names }: chance to win, in percent. Triangle: mistake. Ring: doubtful move.
 analysis-move = Move
 analysis-played = Played
 analysis-before = Chance before
 analysis-after = Chance after
 analysis-best = Best
-analysis-about-round = { $decisions } decisions; the chances are to win the round, over { $deals } imagined deals each.
-analysis-about-match = { $decisions } decisions; the chances are to win the match, over { $deals } imagined deals each.
+analysis-about-round = { $decisions } decisions. Chances are to win the round, estimated from { $deals } possible deals each.
+analysis-about-match = { $decisions } decisions. Chances are to win the match, estimated from { $deals } possible deals each.
 analysis-player = Player
 analysis-accuracy = Accuracy
 analysis-decisions = Decisions
 analysis-dubious = Dubious
 analysis-mistakes = Mistakes
 analysis-round = Round { $number }
-analysis-deal = { $name }: the deal was worth { $worth }%, play made { $share }% of it.
+analysis-deal = { $name }: the cards gave a { $worth }% chance, and play made it { $share }%.
 analysis-moments = { $count ->
-    [0] Nobody let anything slip.
-    [one] The moment that decided it:
-   *[other] The moments that decided it:
+    [0] Nobody made a mistake.
+    [one] The deciding moment:
+   *[other] The deciding moments:
 }
-analysis-lost = { $before }% → { $after }%; better was { $best }.
+analysis-lost = { $before }% → { $after }%. Better: { $best }.
 
 ## Wishes that cannot be met
 
@@ -934,20 +934,20 @@ error-no-such-bot = { $game } has no bot '{ $level }': choose one of { $levels }
 error-no-such-option = { $game } has no option '{ $option }': it has { $known }.
 error-options-not-taken = { $game } cannot take these options: { $problem }.
 error-option-not-taken = { $game } cannot take { $given }: it takes { $takes }, like { $example }.
-error-wrong-number = { $game } is for { $allowed } players, not { $seats }.
+error-wrong-number = { $game } needs { $allowed } players, not { $seats }.
 error-no-legacy = A match of { $game } begins anew: it has no use for former ones.
-option-group-length = How long
+option-group-length = Length
 option-group-rules = Rules
-option-group-help = A helping hand
+option-group-help = Help
 option-group-cards = The cards
 option-group-words = The words
 option-group-race = The race
 option-group-beat = The beat
-option-group-time = Time
+option-group-time = Time limits
 option-group-turns = Turns
 preset-first = First time
 preset-box = As in the box
-preset-wild = Wild
+preset-wild = Anything goes
 error-analysis-open = The match is still open: it can be analysed when it is over.
 error-analysis-none = Nobody here knows { $game } well enough to analyse it.
 error-entry-early = Entry { $entry } happened before the one above it.
@@ -967,12 +967,12 @@ terminal-takes-like = { $takes } (like { $like })
 
 ## Links, before they are opened
 
-preview-invited = You are invited to a table
-preview-invited-lead = Open the link, take a seat, and play along: nothing to install, no account.
+preview-invited = You’re invited to play
+preview-invited-lead = Open the link, take a seat and play: no account, nothing to install.
 preview-room = { $game } with { $names }
 preview-more = { $count } more
-preview-played = A match to look back on
-preview-played-lead = Watch it again move by move, or read its story.
+preview-played = Watch this match again
+preview-played-lead = See the replay move by move, or read the story.
 
 ## A room in the terminal
 
@@ -1002,10 +1002,10 @@ terminal-option-notebook = Where your rating and what you have solved are kept.
 terminal-notebook-unreadable = The notebook { $path } cannot be read: { $problem }
 error-no-puzzles = There are no puzzles of { $game }.
 error-no-such-puzzle = There is no puzzle { $number }: they go from 1 to { $last }.
-refusal-puzzle-elsewhere = You may do that, but the puzzle asks for another move.
+refusal-puzzle-elsewhere = Allowed, but the puzzle asks for another kind of move.
 puzzle-title = Puzzle { $number }, rated { $rating }. What is the best play?
-puzzle-right = That is it.
-puzzle-wrong = There is something better.
+puzzle-right = Correct!
+puzzle-wrong = There is a better play.
 puzzle-rating = Your rating is { $rating }, after { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
@@ -1013,35 +1013,35 @@ puzzle-rating = Your rating is { $rating }, after { $count ->
 refusal-no-puzzle = There is no such puzzle.
 puzzles-title = Puzzles: { $game }
 puzzles-link = Puzzles
-puzzles-about = The puzzle
+puzzles-about = Puzzle
 puzzles-unknown = There are no puzzles of this game.
-puzzle-chance = { $chance } %
+puzzle-chance = { $chance }%
 puzzle-next = Next puzzle
 
 # ---- Today's deal
 
 error-no-challenge = There is no challenge of { $game } in today’s deal.
-refusal-today-over = This challenge is over for today.
-refusal-no-challenge = There is no such challenge.
-refusal-other-day = That is not today’s deal any more, or not yet: it is another day there.
+refusal-today-over = You have already finished this mini-game today.
+refusal-no-challenge = There is no such mini-game.
+refusal-other-day = That is not today’s deal.
 
 # ---- Playing on from a moment of a match that is over
 
 today-title = Today’s deal
-today-lead = Five small challenges, the same for everybody today. About two minutes each.
-today-about = The challenge
-today-unknown = There is no such challenge today.
+today-lead = Five mini-games, the same for everybody today. About two minutes each.
+today-about = The mini-game
+today-unknown = There is no such mini-game today.
 today-challenge = Today’s deal: { $game }
 today-play = Play
 today-play-on = Play on
 today-again = Play again
-today-open = { $way }: today’s challenge of { $game }
-today-marks = { $full } in full, { $half } half, of { $most }
+today-open = { $way }: today’s mini-game of { $game }
+today-marks = { $full } full, { $half } half, out of { $most }
 today-not-yet = Not played yet
 today-over = Done for today.
-today-counted = Only your first result of the day counts.
-today-back = All of today’s deal
-today-line = Your day as a line
+today-counted = Only your first try of the day counts.
+today-back = Back to today’s deal
+today-line = Your result to share
 today-copy = Copy
 today-copied = Copied
 today-share = Share
@@ -1056,15 +1056,15 @@ today-points = { $count ->
 }
 today-marks-of = { $game }: { $marks }
 today-players = Today’s players
-today-players-lead = Compare with everybody who plays today on this server. They see your name and your marks, nothing else, and by the day after tomorrow it is gone.
-today-players-enter = Show me on the table
-today-players-wait = Your results are on their way …
-today-players-leave = Show nothing more of mine
-today-room-lead = Everybody plays the same five small challenges, each on their own device. The results meet here.
-today-room-open = Play it together
-today-room-about = You play for the room: it sees your marks as soon as a challenge is over.
+today-players-lead = Compare with everybody who plays today on this server. They see only your name and marks, and both are deleted by the day after tomorrow.
+today-players-enter = Add me to the list
+today-players-wait = Sending your results…
+today-players-leave = Take me off the list
+today-room-lead = Everybody plays the same five mini-games, each on their own device. The results meet here.
+today-room-open = Play together
+today-room-about = The room sees your marks as soon as you finish.
 today-room-results = Today’s deal in this room
-today-room-shown = The room sees your results.
+today-room-shown = The room can see your results.
 today-room-retry = Try again
 today-room-back = Back to the room
 terminal-option-today-server = Be on the table of the day’s players there: the address of the server.
@@ -1081,21 +1081,21 @@ terminal-what-if-over = It is over: undo, then or q
 terminal-what-if-nobody = After entry { $entry } nobody is asked for anything: choose an earlier one.
 terminal-what-if-json = --what-if and --json cannot go together.
 what-if-open = Play on from here
-what-if-title = { $game }, played on
-what-if-about = This practice
-what-if-practice = Practice, never rated.
-what-if-left = The cards are those of the match after step { $step } of { $last }.
-what-if-wait = The bots take their seats …
-what-if-clock = Here time decides. It starts when you want, three seconds before the moment.
+what-if-title = Practice: { $game }
+what-if-about = Practice
+what-if-practice = Practice: it doesn’t count.
+what-if-left = Same cards as in the match, from step { $step } of { $last }.
+what-if-wait = The bots take their seats…
+what-if-clock = This game runs against the clock. Start it when you’re ready: three seconds later it is your move.
 what-if-start = Start the clock
-what-if-seat = Whose seat you take
-what-if-as = as { $name }
+what-if-seat = Play as
+what-if-as = { $name }
 what-if-undo = Undo
-what-if-restart = Back to the moment
-what-if-watch = Watch it again
-what-if-compare = Then and now
-what-if-then = Then
-what-if-now = Now
-what-if-end = In the end: { $result }
-what-if-unknown = There is no such moment.
-refusal-not-played = This challenge has not been played to its end.
+what-if-restart = Back to where you started
+what-if-watch = Watch the match again
+what-if-compare = Compare
+what-if-then = In the match
+what-if-now = In practice
+what-if-end = Result: { $result }
+what-if-unknown = This point of the match does not exist.
+refusal-not-played = This mini-game has not been finished.

@@ -19,8 +19,8 @@ KEYS = "piles => piles.map(pile => pile.getAttribute('aria-keyshortcuts'))"
 """Asked for in one go: whose turn it is may change between two questions."""
 
 YES = "It counts"
-NO_WORD = "Agree that there is no word"
-FINE = "Fine by me"
+NO_WORD = "Give up: I see no word"
+FINE = "Accept them"
 TYPED = "() => [...document.querySelectorAll('.answer input')].map(input => input.value)"
 
 
@@ -123,7 +123,7 @@ def figures(match: Match, names: Sequence[str]) -> Figures:
             told += [
                 names[race["winner"]],
                 race["word"].upper(),
-                f"after {tenths(race['milliseconds'])} s",
+                f"in {tenths(race['milliseconds'])} s",
             ]
         told += [word.upper() for word in race["could_have_said"] if word.upper() != race["word"].upper()]
     yield told

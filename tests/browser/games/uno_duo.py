@@ -56,5 +56,5 @@ def figures(match: Match, names: Sequence[str]) -> Figures:
     for result in match.state.results:
         other = 1 - result.winner
         points = "1 point" if result.points[other] == 1 else f"{result.points[other]} points"
-        told.append(f"{names[result.winner]} goes out; {names[other]} is charged {points}.")
+        told.append(f"{names[result.winner]} plays the last card. Penalty for {names[other]}: {points}.")
     yield told

@@ -95,7 +95,7 @@ def test_the_terminal_lists_won_tricks_with_memory_only(memory: bool) -> None:
     shown = plain(words.table(look(state, 0), (), Speech(names=NAMES)))
     assert "Last trick: Cleo M3R, Dan M5R, Ada M1R, Ben M2R; Dan won it." in shown
     assert ("Won tricks hold ★ Red 1 2 3; ☾ Red 1 2 3 4 5." in shown) is memory
-    assert ("No Stars left: Dan" in shown) is memory
+    assert ("Out of Stars: Dan" in shown) is memory
 
 
 @rule("DUALIS-10")

@@ -76,7 +76,7 @@ def test_the_led_suit_must_be_followed_but_not_its_colour() -> None:
     state = table("S2R | S9B M1R | S3R | S4R", leader=0, trick="S5R")
     refused = rules.refusal(state, 1, act("M1R"))
     assert refused is not None
-    assert (refused.rule, refused.sentence()) == ("DUALIS-5", "Follow Star while you can.")
+    assert (refused.rule, refused.sentence()) == ("DUALIS-5", "You still have a Star: play one.")
     assert rules.refusal(state, 1, act("S9B")) is None
 
 
@@ -126,7 +126,10 @@ def test_a_coin_must_still_lie_in_the_centre() -> None:
     state = table(LAST_TRICK, centre=(3, 0))
     refused = rules.refusal(state, 0, act("S1R+"))
     assert refused is not None
-    assert (refused.rule, refused.sentence()) == ("DUALIS-6", "No blue coin is left in the centre.")
+    assert (refused.rule, refused.sentence()) == (
+        "DUALIS-6",
+        "No blue coins left: play the card without one.",
+    )
     assert act("S1R+") not in rules.choices(state, 0)
 
 

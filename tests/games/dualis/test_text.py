@@ -28,7 +28,7 @@ SPEECH = Speech(names=NAMES)
         (
             RoundResult(coins=(4, 5), tricks=(3, 6), scores=(-1, -1), winner=1),
             "Ada and Cleo −1 (3 tricks, 4 coins); Ben and Dan −1 (6 tricks, 5 coins). "
-            "Ben and Dan win it with more tricks.",
+            "Ben and Dan win it on tricks.",
         ),
     ],
 )

@@ -213,7 +213,7 @@ def test_a_tempo_that_grows_must_fit_where_it_begins() -> None:
     assert rules.table_refusal(Options(tempo=90, perform_limit=17), 2) is None
     refusal = rules.table_refusal(Options(tempo=90, perform_limit=16), 2)
     assert refusal is not None
-    assert "At 72 beats a minute" in refusal.sentence()
+    assert "at 72 bpm" in refusal.sentence()
 
 
 def waiting_for_the_beat(*bots: int) -> Match:

@@ -180,7 +180,7 @@ def test_german_sentences_have_their_articles_and_cases() -> None:
 
 
 def test_the_reader_comes_first_among_people() -> None:
-    assert words.event(EVENTS[9], Speech("en", NAMES, viewer=1)).endswith("You and Ada gain a point.")
+    assert words.event(EVENTS[9], Speech("en", NAMES, viewer=1)).endswith("You and Ada score 1 point each.")
     assert words.event(EVENTS[9], Speech("de", NAMES, viewer=1)).endswith("Je ein Punkt: Du und Ada.")
 
 

@@ -75,7 +75,7 @@ def test_hints_and_the_common_score_are_drawn() -> None:
 def test_what_players_write_cannot_colour_the_screen() -> None:
     state = all_choose(table(), FOUR)
     assert told(state, 0, LayPair((0, 1), "[red]boo[/]"))[0].startswith(
-        "Ada lays out the ant and the anteater (“[red]boo[/]”)."
+        "Ada shows the ant and the anteater (“[red]boo[/]”)."
     )
 
 
@@ -84,9 +84,9 @@ def test_events_are_sentences() -> None:
         "You mark Ant + Anteater, Mosquito + Dragonfly, Crow + Flamingo, and Rhino + Giraffe."
     ]
     state = all_choose(table(), FOUR, ((0, 1), (2, 4), (3, 5), (6, 8)), ((0, 2), (1, 3), (4, 6), (5, 8)))
-    assert told(state, 0, LayPair((0, 1))) == ["Ada lays out the ant and the anteater. Ben gains a point."]
+    assert told(state, 0, LayPair((0, 1))) == ["Ada shows the ant and the anteater. Ben scores 1 point."]
     assert told(state, 0, LayPair((2, 3))) == [
-        "Ada lays out the mosquito and the dragonfly. Nobody else has it."
+        "Ada shows the mosquito and the dragonfly. Nobody else chose it."
     ]
     assert words.event(NarratorScored(2, 1), SPEECH) == "Cleo gains 1 point as the Narrator."
     assert words.event(BoardReopened(1), SPEECH) == "Ben may choose again."
@@ -102,12 +102,12 @@ def test_hints_are_told_in_sentences() -> None:
 def test_the_end_of_a_turn_is_told_in_sentences() -> None:
     state = after(partners(), (0, ChoosePairs(FOUR)), (1, ChoosePairs(FOUR)), (0, SayReady()))
     assert told(state, 1, SayReady())[1:] == [
-        "All are ready. The boards are revealed.",
+        "All are ready. The boards are open.",
         "4 pairs in common: Ant + Anteater, Mosquito + Dragonfly, Crow + Flamingo, and Rhino + Giraffe. "
-        "The turn is won! Turns won so far: 1.",
+        "That wins the turn! Turns won: 1.",
     ]
     compared = after(all_choose(partners(), FOUR), (0, SayReady()))
-    assert told(compared, 1, SayReady())[-1] == "Turn 2: The cards are turned over, things up."
+    assert told(compared, 1, SayReady())[-1] == "Turn 2: same cards turned over, showing things."
     last = all_choose(table(narrator=3), FOUR)
     for pair in FOUR[:3]:
         last = after(last, (3, LayPair(pair)))
@@ -179,7 +179,7 @@ def test_the_prompt_says_what_is_asked() -> None:
         "Choose four pairs",
         "Say ready, or change your pairs",
         "wait",
-        "Lay out a pair, like 1-2",
+        "Show one of your pairs, like 1-2",
         "Say ready for the next turn",
         "Choose four pairs, or give a hint",
     ]

@@ -105,7 +105,7 @@ def test_nothing_else_happens_during_the_vote_and_every_clock_stands() -> None:
     table.do(0, Challenge(0, "table"), at=5000)
     for action in (Answer("rabbit"), GiveUp(), Draw(0), Challenge(0, "table"), LetStand()):
         assert table.refusal(1, action).rule == "DUPLE-19"
-    assert str(table.refusal(0, Vote(accept=True)).reason) == "Your vote is not asked for."
+    assert str(table.refusal(0, Vote(accept=True)).reason) == "You don’t vote on this word."
     assert deadline(table.state) == 5000 + 15_000
     assert not may_pause(table.state)
     for seat in (1, 2):
@@ -215,7 +215,9 @@ def test_a_verdict_that_stands_changes_nothing() -> None:
     table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=True, at=4000)
     assert table.state.won == before.won
     assert table.state.rulings == (Ruling("rabbit", "Animal", accepted=True),)
-    assert str(table.refusal(1, Challenge(0, "rabbit")).reason) == "The table has decided about that word."
+    assert (
+        str(table.refusal(1, Challenge(0, "rabbit")).reason) == "The table has already decided on that word."
+    )
 
 
 @rule("DUPLE-14", "DUPLE-19")
@@ -340,7 +342,9 @@ def test_that_a_word_is_a_plural_is_a_verdict_of_the_dictionary() -> None:
 @rule("DUPLE-19")
 def test_where_the_dictionary_judges_alone_nothing_is_challenged() -> None:
     table = face_off(judge="strict").say(0, "table", at=1000)
-    assert str(table.refusal(0, Challenge(0, "table")).reason) == "The dictionary judges alone here."
+    assert (
+        str(table.refusal(0, Challenge(0, "table")).reason) == "No challenges here: the dictionary decides."
+    )
 
 
 @rule("DUPLE-19")

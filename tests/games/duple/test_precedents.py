@@ -106,7 +106,7 @@ def test_lines_are_tidied_and_the_later_one_counts() -> None:
     [
         ("table", "Line 2, 'table', cannot be read: a precedent is written like"),
         ("table; Animal; perhaps", "'perhaps' is neither yes nor no"),
-        ("t4ble; Animal; yes", "is not written in the letters A to Z"),
+        ("t4ble; Animal; yes", "has other characters than A to Z"),
         ("table; ; yes", "'' is no category"),
         ("table; Animal; yes; Friday", "'Friday' is no date like 2026-11-13"),
         ("x" * 300, "…', cannot be read"),

@@ -121,7 +121,7 @@ def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> No
     [
         (
             FaceOffWon(0, "tablet", 0, 1, 2300),
-            "Ada says TABLET after 2.3 s and wins Ben’s [bold]A[/] [red]● circle[/].",
+            "Ada says TABLET in 2.3 s and wins Ben’s [bold]A[/] [red]● circle[/].",
         ),
         (
             FaceOffWon(1, "tablet", 0, 1, 900),
@@ -134,10 +134,10 @@ def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> No
             "Nobody has a word: the All Play leaves the game, and Ben draws again.",
         ),
         (MatchEnded((3, 1, 2)), "The piles are empty: Ada 3, Ben 1, and Cleo 2."),
-        (Murmured(2), "Cleo reaches for a card, but the table murmurs: look more closely!"),
+        (Murmured(2), "Cleo reaches for a card, but there is a match on the table!"),
         (NothingSpotted(0, "tablet"), "Ada calls TABLET, but nothing matches."),
         (Tied((0, 2)), "Photo finish: Ada and Cleo. A third letter decides."),
-        (TriesExhausted(1), "Ben is too fast for the judge: three tries a second. (DUPLE-20)"),
+        (TriesExhausted(1), "Ben is too fast: three words a second at most. (DUPLE-20)"),
         (ThirdLetterDrawn(None, 0), "The table draws [bold]A[/] [red]● circle[/] as the third letter."),
     ],
 )
@@ -191,21 +191,21 @@ def test_at_the_end_the_last_words_are_let_stand() -> None:
     [
         (
             Challenged(2, 0, "table", "Animal", accepted=False),
-            "Cleo stands up for TABLE by Ada (Animal): the table votes.",
+            "Cleo says TABLE by Ada counts (Animal): the table votes.",
         ),
         (
             Challenged(2, 0, "rabbit", "Animal", accepted=True),
-            "Cleo doubts RABBIT by Ada (Animal): the table votes.",
+            "Cleo challenges RABBIT by Ada (Animal): the table votes.",
         ),
-        (ChallengedLate(0, "table"), "TABLE has stood too long to be challenged. (DUPLE-19)"),
-        (CalledOff(), "This race is called off: its cards have changed."),
+        (ChallengedLate(0, "table"), "It is too late to challenge TABLE. (DUPLE-19)"),
+        (CalledOff(), "This race is cancelled: its cards have changed."),
         (
             PrecedentFollowed(0, "table", "Animal", True, "2026-11-13"),
-            "As you decided on November 13, 2026: TABLE counts.",
+            "TABLE counts, as you decided on November 13, 2026.",
         ),
         (
             PrecedentFollowed(0, "table", "Animal", False, ""),
-            "As you decided before: TABLE does not count.",
+            "TABLE does not count, as you decided before.",
         ),
         (CardReturned(FIRST_ALL_PLAY, 1, None), "All Play is taken back from Ben."),
     ],

@@ -145,7 +145,7 @@ def test_what_a_customizable_does_is_named_wherever_it_is_shown(
 
 @rule("UNO-19")
 def test_the_table_says_how_many_cards_the_draw_2s_have_come_to() -> None:
-    assert "2 cards to draw, or another Draw 2" in shown(after(table("R+2 R1 R2 | B1 B2"), "R+2"), 1)
+    assert "Draw 2 cards, or answer with a Draw 2" in shown(after(table("R+2 R1 R2 | B1 B2"), "R+2"), 1)
 
 
 @rule("UNO-5", "UNO-22")

@@ -94,7 +94,7 @@ async def test_whoever_sends_too_much_of_anything_is_shut_out(
     async with running(str(tmp_path / "x.sqlite3"), limits=FEW) as server:
         seat = await server.open_table()
         said = await flooded(server, seat, KINDS[kind] * 4 * AT_ONCE)
-        assert closed_with(CloseCode.TOO_MANY) + b"That is too much" in said
+        assert closed_with(CloseCode.TOO_MANY) + b"Too fast" in said
         assert heard <= AT_ONCE
         assert (await server.http.get("/health")).status_code == 200
 

@@ -18,7 +18,7 @@ from twofold.server.tokens import new_secret
 WEB = Path(__file__).parents[3] / "web"
 INDEX = b'<!doctype html><html lang="en"><head></head><p></p></html>'
 PNG = b"\x89PNG\r\n\x1a\n"
-INVITED = "You are invited to a table"
+INVITED = "You’re invited to play"
 
 
 @pytest.fixture(autouse=True)

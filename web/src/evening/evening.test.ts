@@ -64,9 +64,9 @@ it("tells everybody but them who is away, and what comes of it", () => {
   const room = [people[0]!, person(2, "Ben", { away: gone(20_000) }), person(3, "Cleo", { away: gone(0) })];
   expect(missing(room, 3).map(({ name }) => name)).toEqual(["Ben"]);
   const said = missing(room, null).map((who) => awaySentence(who, 20));
-  expect(said).toEqual(["Ben is away. A bot plays on in 20 s.", "Cleo is away. A bot plays on."]);
+  expect(said).toEqual(["Ben is away. A bot takes over in 20 s.", "Cleo is away. A bot is playing."]);
   const held = person(4, "Dan", { away: gone(null) });
   expect(missing([held], null).map((who) => awaySentence(who, null))).toEqual([
-    "Dan is away. The table waits.",
+    "Dan is away. The match is paused.",
   ]);
 });

@@ -845,19 +845,19 @@ export interface components {
         DualisOptions: {
             /**
              * High-Low
-             * @description A blue lead makes low cards strong, a red lead high ones (DUALIS-19).
+             * @description Blue lead: low cards win. Red lead: high cards win (DUALIS-19).
              * @default false
              */
             high_low: boolean;
             /**
              * Iso Play
-             * @description Everyone plays alone; always so with three players (DUALIS-20).
+             * @description No partners, everyone plays alone. With three players it is always on (DUALIS-20).
              * @default false
              */
             iso: boolean;
             /**
-             * Memory
-             * @description A help for beginners: the table lists the cards of won tricks. Off: the current and the last trick only (DUALIS-10).
+             * Memory aid
+             * @description Lists the cards of all won tricks. Off: only this trick and the last one (DUALIS-10).
              * @default true
              */
             memory: boolean;
@@ -1052,14 +1052,14 @@ export interface components {
          */
         DuetOptions: {
             /**
-             * The tempo grows with you
-             * @description It begins at four fifths of the tempo, and every round in which both of you keep it makes it a little faster (DUET-4).
+             * Adaptive tempo
+             * @description Starts at 80% of the tempo and speeds up a little after every round in which you both keep the beat (DUET-4).
              * @default true
              */
             adaptive_tempo: boolean;
             /**
-             * Misses forgiven
-             * @description So many misses of a strict beat are forgiven in a performance; one more is a fault (DUET-10).
+             * Misses allowed
+             * @description How many misses you may make in one performance with a strict beat. One more ends the round (DUET-10).
              * @default 3
              */
             forgiven: number;
@@ -1071,31 +1071,31 @@ export interface components {
             layout_limit: number;
             /**
              * Performing time
-             * @description Seconds for a performance (DUET-18).
+             * @description Seconds to perform a row (DUET-18).
              * @default 60
              */
             perform_limit: number;
             /**
              * Round limit
-             * @description After this many rounds the player with more points wins (DUET-18).
+             * @description After this many rounds, the player with more points wins (DUET-18).
              * @default 60
              */
             round_limit: number;
             /**
              * Strict beat
-             * @description Every flip must fall on a beat, one a beat without a gap (DUET-10). Off: relaxed.
+             * @description One flip on every beat, no gaps (DUET-10). Off: timing is shown but costs nothing.
              * @default true
              */
             strict_beat: boolean;
             /**
              * Tempo
-             * @description Beats a minute of the beat in 4/4 (DUET-4).
+             * @description Beats per minute, in 4/4 (DUET-4).
              * @default 90
              */
             tempo: number;
             /**
              * Tolerance
-             * @description How many milliseconds off the beat still are on it (DUET-10).
+             * @description How many milliseconds early or late still count as on the beat (DUET-10).
              * @default 120
              */
             tolerance: number;
@@ -1358,27 +1358,27 @@ export interface components {
         DuosOptions: {
             /**
              * First category
-             * @description The side of the cards that lies up in the first turn (DUOS-3).
+             * @description Which side of the cards is up in the first turn (DUOS-3).
              * @default random
              * @enum {unknown}
              */
             category: "animals" | "random" | "things";
             /**
              * First Narrator
-             * @description The seat that narrates first, 0 being the first seat (DUOS-4).
+             * @description Which seat is the Narrator first (DUOS-4).
              * @default random
              * @enum {unknown}
              */
             first_narrator: "0" | "1" | "2" | "3" | "4" | "5" | "random";
             /**
              * Rounds
-             * @description How often everyone is the Narrator (DUOS-5).
+             * @description How many times each player is the Narrator (DUOS-5).
              * @default 2
              */
             rounds: number;
             /**
              * Same category
-             * @description Keep the category; deal twelve new cards every turn (DUOS-13).
+             * @description Stay with one category; deal twelve new cards every turn (DUOS-13).
              * @default false
              */
             same_category: boolean;
@@ -3257,26 +3257,26 @@ export interface components {
         UnoDuoOptions: {
             /**
              * Customizable wilds
-             * @description What the three blank wilds do besides naming a colour: nothing, the opponent draws one card, or the opponent is skipped (UNO-2).
+             * @description What the three blank wilds do besides naming a colour: nothing more, your opponent draws one card, or your opponent is skipped (UNO-2).
              * @default wild
              * @enum {unknown}
              */
             customizable: "draw_one" | "skip" | "wild";
             /**
-             * Memory
-             * @description The table lists what you have seen and could remember: discards, known cards in the draw pile and in the other hand (UNO-5).
+             * Memory aid
+             * @description Lists cards you have seen: discards, and known cards in the draw pile and in the other hand (UNO-5).
              * @default true
              */
             memory: boolean;
             /**
              * Reshuffle
-             * @description Shuffle the discard pile when it becomes the draw pile, instead of just turning it over (UNO-15).
+             * @description Shuffle the discard pile when it becomes the draw pile. Off: just turn it over (UNO-15).
              * @default false
              */
             reshuffle: boolean;
             /**
-             * Target
-             * @description The game ends after the round in which a total reaches this (UNO-26).
+             * Match ends at
+             * @description The match ends after the round in which someone reaches this total (UNO-26).
              * @default 200
              */
             target: number;

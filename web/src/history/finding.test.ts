@@ -45,7 +45,7 @@ const ids = (wanted: Partial<Wanted>) =>
 it("knows how a match ended for whoever sat here", () => {
   expect(matches.map(endedFor)).toEqual(["won", "lost", "shared", "shared", "broken", "watched"]);
   expect(endedFor(match("pair", { names: ["A", "B", "C", "D"], winners: [0, 2] }))).toBe("won");
-  expect(matches.map(endingOf)).toEqual(["won", "lost", "all won", "nobody won", "broken off", "Bo won"]);
+  expect(matches.map(endingOf)).toEqual(["won", "lost", "all won", "nobody won", "ended early", "Bo won"]);
 });
 
 describe("a match is found again", () => {

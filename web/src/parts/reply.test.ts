@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Reply } from "./reply.svelte";
 
-const REFUSED = { rule: "UNO-12", reason: "You owe no UNO now." };
+const REFUSED = { rule: "UNO-12", reason: "You don’t have to say UNO now." };
 
 test("a late yes to a play does not take away the no to a call made since", async () => {
   const reply = new Reply();

@@ -15,14 +15,14 @@ function show(people: object[], self: object, absent: number | null = null): voi
 
 it("says whom the room waits for, and that nobody has to wait for a host who stays away", () => {
   show([ada, ben], ben);
-  expect(page.getByText("Ada starts as soon as everybody is here.")).toBeTruthy();
+  expect(page.getByText("Waiting for Ada to start.")).toBeTruthy();
   show([{ ...ada, present: false }, ben], ben);
-  expect(page.getByText(/^Ada is away\. If it takes longer/)).toBeTruthy();
+  expect(page.getByText(/^Ada \(host\) is away/)).toBeTruthy();
 });
 
 it("lets somebody start who is host meanwhile, and tells them for whom", () => {
   const meanwhile = { ...ben, host: true };
   show([{ ...ada, present: false, host: false }, meanwhile], meanwhile, 1);
-  expect(page.getByText("Ada is away: you are the host meanwhile.")).toBeTruthy();
+  expect(page.getByText("Ada is away, so you’re the host for now.")).toBeTruthy();
   expect(page.getByRole("button", { name: "Start" })).toBeTruthy();
 });

@@ -16,7 +16,7 @@ const NARRATOR: Field = {
   hint: "",
   kind: "choice",
   choices: ["0", "1", "2", "3", "random"],
-  values: { "0": "Seat 1", "1": "Seat 2", "2": "Seat 3", random: "chance decides" },
+  values: { "0": "Seat 1", "1": "Seat 2", "2": "Seat 3", random: "random" },
   seats: [3, 4],
   namesSeat: true,
   group: "turns",
@@ -46,7 +46,7 @@ describe("an option", () => {
     const [field] = applying([NARRATOR], 3, new Map([[0, "Ada"]]));
     expect(field).toMatchObject({
       choices: ["0", "1", "2", "random"],
-      values: { "0": "Ada", "1": "Seat 2", random: "chance decides" },
+      values: { "0": "Ada", "1": "Seat 2", random: "random" },
     });
   });
 

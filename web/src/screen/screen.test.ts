@@ -117,7 +117,7 @@ it("says at the end of a round how to go on, and waits for nobody while it is co
     return turn;
   };
   expect(await said(false)).toBe(live.prompt);
-  expect(await said(true)).toBe("Go on with “Continue” on your phones");
+  expect(await said(true)).toBe("Tap “Continue” on your phone");
 });
 
 it("names those who are next, as far as there is room", () => {

@@ -30,7 +30,7 @@ it("asks who has played bots that get to know people, and tells the table what t
   (await screen.findByRole("button", { name: "Yes, they may" })).click();
   expect(mayLearn()).toBe(true);
   expect(tellLearning).toHaveBeenCalledOnce();
-  expect((await screen.findByRole("status")).textContent).toContain("take it back");
+  expect((await screen.findByRole("status")).textContent).toContain("change this");
 });
 
 it("takes no for an answer, and does not ask again", async () => {

@@ -7,7 +7,7 @@ import { PATIENCE, updateOf } from "../testing";
 import { LessonTable } from "./lesson.svelte";
 import Speech from "./Speech.svelte";
 
-const RULE = { rule: "DUALIS-5", reason: "Follow Star while you can." };
+const RULE = { rule: "DUALIS-5", reason: "You still have a Star: play one." };
 const WRONG = { rule: "LESSON-4", reason: "Not quite." };
 const STEPS = ["welcome", "centre", "follow", "won", "goal"];
 const CARD = { type: "play", card: 25, coin: false };
@@ -183,7 +183,7 @@ it("stands still at what is explained, however long it takes, and whatever is ta
   expect(lesson.frozen).toBe(true);
   expect(lesson.scene?.kind).toBe("verdict");
   expect((lesson.scene?.view as { trick: unknown[] }).trick).toHaveLength(4);
-  expect(lesson.speech).toContain("Yours was the strongest Star");
+  expect(lesson.speech).toContain("You played the highest Star");
   expect(lesson.lit).toEqual(["card-25"]);
   lesson.goOn();
   vi.advanceTimersByTime(600_000);

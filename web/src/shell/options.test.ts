@@ -7,7 +7,7 @@ const { fieldsFor } = await import("./options");
 const schema = {
   properties: {
     judge: { enum: ["lexicon", "table", "strict"], title: "Judge", description: "Who judges." },
-    min_letters: { type: "integer", minimum: 3, maximum: 8, title: "Letters" },
+    min_letters: { type: "integer", minimum: 3, maximum: 8, title: "Minimum letters" },
     unheard_of: { type: "boolean", title: "Unheard of", description: "Nobody wrote a text for it." },
   },
 };

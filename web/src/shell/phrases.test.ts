@@ -28,8 +28,11 @@ it("names bots by their level, those that nobody translated too", async () => {
 
 it("says why a connection was closed, for codes of later versions too", async () => {
   const { whyClosed } = await inLanguage("en");
-  expect(whyClosed(4004)).toBe("There is no table behind this link.");
-  expect([1006, null].map(whyClosed)).toEqual(["The connection was closed.", "The connection was closed."]);
+  expect(whyClosed(4004)).toBe("There is no room at this link. Check it, or ask for a new one.");
+  expect([1006, null].map(whyClosed)).toEqual([
+    "The connection was closed. Please reload the page.",
+    "The connection was closed. Please reload the page.",
+  ]);
 });
 
 it("tells who won, one or several", async () => {

@@ -24,7 +24,7 @@ it("says nothing while everybody plays what they were dealt", () => {
 
 it("says once who plays whose cards", () => {
   const taken = table("m", seat("Ada"), seat("Cy", "Ben"));
-  expect(takenOver(dealt, taken, called)).toEqual(["Cy now plays the cards that Ben was dealt."]);
+  expect(takenOver(dealt, taken, called)).toEqual(["Cy takes over Ben’s cards."]);
   expect(takenOver(taken, taken, called)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it("says it to who comes later, and of every match anew", () => {
 
 it("says that a seat was handed over when the name stays", () => {
   const handed = table("m", seat("Ada"), seat("Ben", "Ben"));
-  expect(takenOver(dealt, handed, called)).toEqual(["Somebody else has taken over Ben's seat."]);
+  expect(takenOver(dealt, handed, called)).toEqual(["Somebody else has taken Ben’s seat."]);
 });
 
 it("calls bots by the names of their seats", () => {

@@ -282,7 +282,7 @@ it.each([5, 6])("gives each of %i the whole title, all in letters of one size_bu
     won: !side,
   }));
   const headline = `${LONG_NAMES[0]}, ${LONG_NAMES[1]} and ${LONG_NAMES[2]} win`;
-  const reason = "Everyone has been the Narrator equally often, and the most points win.";
+  const reason = "Everyone has been the Narrator equally often. The most points win.";
   for (const shape of SHAPES) {
     const letters = lettersOf(pictureOf({ ...facts, players, headline, reason }, shape));
     const titles = letters.filter(({ said }) => players.some(({ title }) => title === said));

@@ -17,7 +17,7 @@ from twofold.games.dualis.view import View, imagine, look
 game: Game[Options, State, Action, Event, View] = Game(
     id="dualis",
     name="Dualis",
-    tagline="Two suits, two colours: every coin bids a trick, turns a card and tips the trump.",
+    tagline="A trick-taking game: win exactly as many tricks as you bid. Every bid can change the trump.",
     minutes=25,
     seat_counts=(3, 4),
     package=__name__,

@@ -28,7 +28,7 @@ class Options(Struct, frozen=True):
         bool,
         Meta(
             title="High-Low",
-            description="A blue lead makes low cards strong, a red lead high ones (DUALIS-19).",
+            description="Blue lead: low cards win. Red lead: high cards win (DUALIS-19).",
             extra_json_schema=in_form("rules"),
         ),
     ] = False
@@ -36,16 +36,16 @@ class Options(Struct, frozen=True):
         bool,
         Meta(
             title="Iso Play",
-            description="Everyone plays alone; always so with three players (DUALIS-20).",
+            description="No partners, everyone plays alone. With three players it is always on (DUALIS-20).",
             extra_json_schema=in_form("rules", seats=(4,)),
         ),
     ] = False
     memory: Annotated[
         bool,
         Meta(
-            title="Memory",
-            description="A help for beginners: the table lists the cards of won tricks. Off: the current and "
-            "the last trick only (DUALIS-10).",
+            title="Memory aid",
+            description="Lists the cards of all won tricks. Off: only this trick and the last one "
+            "(DUALIS-10).",
             extra_json_schema=in_form("help"),
         ),
     ] = True

@@ -22,16 +22,16 @@ class Options(Struct, frozen=True):
             ge=40,
             le=180,
             title="Tempo",
-            description="Beats a minute of the beat in 4/4 (DUET-4).",
+            description="Beats per minute, in 4/4 (DUET-4).",
             extra_json_schema=in_form("beat"),
         ),
     ] = 90
     adaptive_tempo: Annotated[
         bool,
         Meta(
-            title="The tempo grows with you",
-            description="It begins at four fifths of the tempo, and every round in which both of you keep it "
-            "makes it a little faster (DUET-4).",
+            title="Adaptive tempo",
+            description="Starts at 80% of the tempo and speeds up a little after every round in which you "
+            "both keep the beat (DUET-4).",
             extra_json_schema=in_form("beat"),
         ),
     ] = True
@@ -39,7 +39,7 @@ class Options(Struct, frozen=True):
         bool,
         Meta(
             title="Strict beat",
-            description="Every flip must fall on a beat, one a beat without a gap (DUET-10). Off: relaxed.",
+            description="One flip on every beat, no gaps (DUET-10). Off: timing is shown but costs nothing.",
             extra_json_schema=in_form("beat"),
         ),
     ] = True
@@ -49,7 +49,7 @@ class Options(Struct, frozen=True):
             ge=20,
             le=160,
             title="Tolerance",
-            description="How many milliseconds off the beat still are on it (DUET-10).",
+            description="How many milliseconds early or late still count as on the beat (DUET-10).",
             extra_json_schema=in_form("beat"),
         ),
     ] = 120
@@ -58,9 +58,9 @@ class Options(Struct, frozen=True):
         Meta(
             ge=0,
             le=8,
-            title="Misses forgiven",
-            description="So many misses of a strict beat are forgiven in a performance; one more is a fault "
-            "(DUET-10).",
+            title="Misses allowed",
+            description="How many misses you may make in one performance with a strict beat. One more ends "
+            "the round (DUET-10).",
             extra_json_schema=in_form("beat"),
         ),
     ] = 3
@@ -70,7 +70,7 @@ class Options(Struct, frozen=True):
             ge=10,
             le=300,
             title="Performing time",
-            description="Seconds for a performance (DUET-18).",
+            description="Seconds to perform a row (DUET-18).",
             extra_json_schema=in_form("time"),
         ),
     ] = 60
@@ -90,7 +90,7 @@ class Options(Struct, frozen=True):
             ge=5,
             le=200,
             title="Round limit",
-            description="After this many rounds the player with more points wins (DUET-18).",
+            description="After this many rounds, the player with more points wins (DUET-18).",
             extra_json_schema=in_form("time"),
         ),
     ] = 60

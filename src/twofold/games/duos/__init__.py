@@ -15,7 +15,7 @@ from twofold.games.duos.view import View, fill, imagine, look
 game: Game[Options, State, Action, Event, View] = Game(
     id="duos",
     name="DUOS",
-    tagline="Twelve pictures, four pairs: which ones will the others see in them?",
+    tagline="Twelve pictures, four pairs: choose the ones the Narrator chooses.",
     minutes=25,
     seat_counts=(2, 3, 4, 5, 6),
     package=__name__,

@@ -25,7 +25,7 @@ class Options(Struct, frozen=True):
         Literal["random", "things", "animals"],
         Meta(
             title="First category",
-            description="The side of the cards that lies up in the first turn (DUOS-3).",
+            description="Which side of the cards is up in the first turn (DUOS-3).",
             extra_json_schema=in_form("cards"),
         ),
     ] = "random"
@@ -33,7 +33,7 @@ class Options(Struct, frozen=True):
         Literal["random", "0", "1", "2", "3", "4", "5"],
         Meta(
             title="First Narrator",
-            description="The seat that narrates first, 0 being the first seat (DUOS-4).",
+            description="Which seat is the Narrator first (DUOS-4).",
             extra_json_schema=in_form("turns", seats=WITH_NARRATOR, names_a_seat=True),
         ),
     ] = "random"
@@ -41,7 +41,7 @@ class Options(Struct, frozen=True):
         int,
         Meta(
             title="Rounds",
-            description="How often everyone is the Narrator (DUOS-5).",
+            description="How many times each player is the Narrator (DUOS-5).",
             ge=2,
             le=MOST_ROUNDS,
             extra_json_schema=in_form("turns", seats=WITH_NARRATOR),
@@ -51,7 +51,7 @@ class Options(Struct, frozen=True):
         bool,
         Meta(
             title="Same category",
-            description="Keep the category; deal twelve new cards every turn (DUOS-13).",
+            description="Stay with one category; deal twelve new cards every turn (DUOS-13).",
             extra_json_schema=in_form("cards"),
         ),
     ] = False

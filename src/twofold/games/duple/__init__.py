@@ -15,7 +15,7 @@ from twofold.games.duple.view import View, fill, imagine, look
 game: Game[Options, State, Action, Event, View] = Game(
     id="duple",
     name="Duple",
-    tagline="Two letters, one word, right now: be the first to say it.",
+    tagline="Two letters, one category: be the first to say a word that fits.",
     minutes=20,
     seat_counts=(2, 3, 4, 5, 6, 7, 8),
     package=__name__,

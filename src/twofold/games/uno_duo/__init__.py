@@ -16,7 +16,7 @@ from twofold.games.uno_duo.view import View, imagine, look
 game: Game[Options, State, Action, Event, View] = Game(
     id="uno-duo",
     name="UNO Duo",
-    tagline="UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.",
+    tagline="UNO for two: draft your hand, stack Draw 2s, and play a whole colour in one run.",
     minutes=20,
     seat_counts=(2,),
     less_is_better=True,

@@ -22,8 +22,8 @@ class Options(Struct, frozen=True):
     target: Annotated[
         int,
         Meta(
-            title="Target",
-            description="The game ends after the round in which a total reaches this (UNO-26).",
+            title="Match ends at",
+            description="The match ends after the round in which someone reaches this total (UNO-26).",
             ge=1,
             le=500,
             extra_json_schema=in_form("length"),
@@ -33,8 +33,8 @@ class Options(Struct, frozen=True):
         Customizable,
         Meta(
             title="Customizable wilds",
-            description="What the three blank wilds do besides naming a colour: nothing, the opponent draws "
-            "one card, or the opponent is skipped (UNO-2).",
+            description="What the three blank wilds do besides naming a colour: nothing more, your opponent "
+            "draws one card, or your opponent is skipped (UNO-2).",
             extra_json_schema=in_form("cards"),
         ),
     ] = "wild"
@@ -42,17 +42,17 @@ class Options(Struct, frozen=True):
         bool,
         Meta(
             title="Reshuffle",
-            description="Shuffle the discard pile when it becomes the draw pile, instead of just turning it "
-            "over (UNO-15).",
+            description="Shuffle the discard pile when it becomes the draw pile. Off: just turn it over "
+            "(UNO-15).",
             extra_json_schema=in_form("cards"),
         ),
     ] = False
     memory: Annotated[
         bool,
         Meta(
-            title="Memory",
-            description="The table lists what you have seen and could remember: discards, known cards in the "
-            "draw pile and in the other hand (UNO-5).",
+            title="Memory aid",
+            description="Lists cards you have seen: discards, and known cards in the draw pile and in the "
+            "other hand (UNO-5).",
             extra_json_schema=in_form("help"),
         ),
     ] = True

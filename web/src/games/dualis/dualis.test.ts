@@ -82,7 +82,7 @@ describe("the wording", () => {
       ["plain", "round_dealt"],
     ]);
     expect(scenes[2]!.view.tricks.reduce((sum, won) => sum + won)).toBe(9);
-    expect(scenes[3]!.headline).toBe("Best of the round: Dan, −1");
+    expect(scenes[3]!.headline).toBe("Best this round: Dan (−1)");
     expect(scenes[4]!.view).toBe(told(round, 2).view);
     const asked = scenes.map(({ view }) => game.prompt(view, [], round.names));
     expect(asked).not.toContain("The match is over");
@@ -97,27 +97,17 @@ describe("the wording", () => {
   });
 
   it.each([
-    [["s2b", "s9b", "m7b", "s5b+"], [5, 4], false, "Red 5 beats Star 9: Red is trump, 5 to 4"],
-    [["s2r", "s9b", "m7r", "s5b"], [5, 4], false, "Red 7 beats Red 2: the higher trump is stronger"],
-    [["s2r", "s9b", "m7r", "s5b"], [5, 4], true, "Red 2 beats Red 7: the lower trump is stronger"],
-    [["s2b", "s9b", "m7b", "s5b"], [5, 4], false, "Star 9 beats Star 5: highest of the suit led, no Red"],
-    [["s2b", "s9b", "m7r", "s5b"], [4, 4], true, "Star 2 beats Star 5: lowest of the suit led, no trump"],
+    [["s2b", "s9b", "m7b", "s5b+"], [5, 4], false, "Red 5 beats Star 9: Red is trump (5–4)"],
+    [["s2r", "s9b", "m7r", "s5b"], [5, 4], false, "Red 7 beats Red 2: higher trump wins"],
+    [["s2r", "s9b", "m7r", "s5b"], [5, 4], true, "Red 2 beats Red 7: lower trump wins"],
+    [["s2b", "s9b", "m7b", "s5b"], [5, 4], false, "Star 9 beats Star 5: no Red was played"],
+    [["s2b", "s9b", "m7r", "s5b"], [4, 4], true, "Star 2 beats Star 5: low card wins, no trump"],
     // The rulebook's trick: its red coin leaves 4 to 4 (DUALIS-12).
-    [["s2r", "s9b", "m7r", "s5b+"], [4, 4], false, "Star 9 beats Star 5: highest of the suit led, no trump"],
-    [["s2b", "m9b", "m7b", "m5b"], [5, 4], false, "Star 2 wins: nobody else had Star"],
-    [["s2r", "m9b", "m7b", "m5b"], [5, 4], false, "Red 2 wins: Red is trump, 5 to 4"],
-    [
-      ["s4r", "m4r", "s1b", "s2b"],
-      [5, 4],
-      false,
-      "Moon 4 beats Star 4: of two equals the later one is stronger",
-    ],
-    [
-      ["s4r", "s4b", "m1b", "m2b"],
-      [4, 4],
-      false,
-      "Blue 4 beats Red 4: of two equals the later one is stronger",
-    ],
+    [["s2r", "s9b", "m7r", "s5b+"], [4, 4], false, "Star 9 beats Star 5: no trump"],
+    [["s2b", "m9b", "m7b", "m5b"], [5, 4], false, "Star 2 wins: nobody else played a Star"],
+    [["s2r", "m9b", "m7b", "m5b"], [5, 4], false, "Red 2 wins: Red is trump (5–4)"],
+    [["s4r", "m4r", "s1b", "s2b"], [5, 4], false, "Moon 4 beats Star 4: equal, but played later"],
+    [["s4r", "s4b", "m1b", "m2b"], [4, 4], false, "Blue 4 beats Red 4: equal, but played later"],
   ] as [string[], [number, number], boolean, string][])(
     "says of %j with %j in the centre and low strong %s: %s (DUALIS-8)",
     (cards, centre, low, said) => {
@@ -125,16 +115,14 @@ describe("the wording", () => {
       const trump = trumpOf(centre);
       const view = { ...told(opening, 0).view, trick, centre };
       const won = { trump: trump && ({ red: 0, blue: 1 } as const)[trump], low } as DualisTrickWon;
-      expect(whyItWon(view, won).replaceAll("\u00a0", " ")).toBe(said);
+      expect(whyItWon(view, won).replaceAll("\u00a0", " ").replaceAll("\u2060", "")).toBe(said);
     },
   );
 
   it("never breaks a verdict between a suit or colour and its number, nor between two counts (bug)", () => {
     const view = { ...told(opening, 0).view, trick: ["s2b", "s9r", "m11b", "s5b"].map(played) };
     const said = whyItWon({ ...view, centre: [5, 4] }, { trump: 0, low: false } as DualisTrickWon);
-    expect(said.split(" ")).toEqual(
-      expect.arrayContaining(["Red\u00a09", "Star\u00a05:", "5\u00a0to\u00a04"]),
-    );
+    expect(said.split(" ")).toEqual(expect.arrayContaining(["Red\u00a09", "Star\u00a05:", "(5–\u20604)"]));
   });
 
   it("says who wins now, card by card (DUALIS-9)", () => {
@@ -149,15 +137,15 @@ describe("the wording", () => {
     const result = { coins: [5, 7], tricks: [5, 8], scores: [5, -1], winner: 0 };
     expect(whoseRound(result, opening.names)).toBe("Ada and Cleo win the round, +5 to −1");
     expect(whoseRound({ ...result, tricks: [4, 8], scores: [-1, -1], winner: 1 }, opening.names)).toBe(
-      "−1 each, so more tricks decide: 8 to 4 for Bo and Dan",
+      "−1 each: Bo and Dan win on tricks, 8 to 4",
     );
-    expect([rest(result, 0), rest(result, 1)]).toEqual(["exact: a point a trick", "1 trick too many"]);
+    expect([rest(result, 0), rest(result, 1)]).toEqual(["exact: 1 point per trick", "1 trick too many"]);
   });
 
   it("names the rounds of whoever won the round first, as its verdict does (bug)", () => {
     const { view } = told(round, 2);
     const roundsWon = (...rounds_won: number[]) => howItStands({ ...view, rounds_won }, opening.names, 1);
-    expect([roundsWon(0, 1), roundsWon(1, 2)]).toEqual(["Rounds won: 1 to 0", "Rounds won: 2 to 1"]);
+    expect([roundsWon(0, 1), roundsWon(1, 2)]).toEqual(["Rounds: 1 to 0", "Rounds: 2 to 1"]);
   });
 
   it("never shows coins or tricks that the next view does not confirm", () => {
@@ -182,7 +170,7 @@ describe("the wording", () => {
     const result = { coins: [4, 5], tricks: [3, 6], scores: [-1, -1], winner: 1 };
     expect(game.sentence({ type: "round_scored", round: 2, result }, opening.names)).toBe(
       "Round 2 is over: Ada & Cleo −1 (3 tricks, 4 coins); Bo & Dan −1 (6 tricks, 5 coins). " +
-        "Bo and Dan win it with more tricks.",
+        "Bo and Dan win it on tricks.",
     );
   });
 
@@ -215,7 +203,7 @@ describe("the table", () => {
     const { acted } = renderTable(game, opening, MY_TURN);
     await fireEvent.click(screen.getByRole("button", { name: /^Star 8 Red/ }));
     await fireEvent.click(screen.getAllByRole("button", { name: "Put a blue coin on Star 8 Red" })[0]!);
-    expect(screen.getByText("then no trump")).toBeTruthy();
+    expect(screen.getByText("with your coin: no trump")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Play Star 8 Red with a blue coin" }));
     expect(acted).toEqual([{ type: "play", card: 7, coin: true }]);
   });
@@ -226,7 +214,7 @@ describe("the table", () => {
     const { acted } = renderTable(game, opening, MY_TURN, refusal);
     await fireEvent.click(screen.getByRole("button", { name: /^Moon 5 Red/ }));
     expect(acted).toHaveLength(1);
-    expect((await screen.findByRole("alert")).textContent).toContain("Follow Star while you can.");
+    expect((await screen.findByRole("alert")).textContent).toContain("You still have a Star: play one.");
     expect(screen.getByRole("button", { name: "Read rule DUALIS-5" })).toBeTruthy();
   });
 
@@ -309,14 +297,14 @@ describe("without memory", () => {
     await fireEvent.click(screen.getByRole("button", { name: "The last trick" }));
     const panel = screen.getByRole("region", { name: "The last trick" });
     for (const card of played) expect(panel.innerHTML).toContain(card);
-    expect(panel.textContent).not.toContain("In won tricks");
+    expect(panel.textContent).not.toContain("Cards in won tricks");
   });
 
   it("with memory the table lists all that is gone, and who has none of a suit", async () => {
     renderTable(game, round, 1);
-    await fireEvent.click(screen.getByRole("button", { name: "What was seen" }));
-    const panel = screen.getByRole("region", { name: "What was seen" });
-    expect(panel.textContent).toContain("In won tricks");
-    expect(panel.textContent).toContain("No Stars left");
+    await fireEvent.click(screen.getByRole("button", { name: "Cards seen" }));
+    const panel = screen.getByRole("region", { name: "Cards seen" });
+    expect(panel.textContent).toContain("Cards in won tricks");
+    expect(panel.textContent).toContain("Out of Stars");
   });
 });

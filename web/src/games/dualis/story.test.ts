@@ -153,7 +153,7 @@ it("says why a trick that others took put somebody ahead_bug", async () => {
 it("says from where on those who won the match stayed ahead, and of nobody where all came out alike (bug)", async () => {
   for (const told of [past, iso]) {
     const winners = told.names.filter((_, seat) => told.outcome!.winners.includes(seat));
-    const stayed = new RegExp(`From here on ${winners.join(" and ")} stayed ahead\\.$`);
+    const stayed = new RegExp(`From then on, ${winners.join(" and ")} stayed ahead\\.$`);
     expect((await moment(told))!.legend).toMatch(stayed);
   }
   expect(turnOf(roundsOf(levelled()))!.best).toEqual([0, 1, 2]);

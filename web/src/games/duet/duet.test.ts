@@ -113,8 +113,8 @@ describe("the wording", () => {
   it("asks whether the rows are equal while a place after the other turns up, and then answers", () => {
     const compared = game.script!(told(song, LAST_OF_MINE).view, told(song, SCORED), song.names);
     expect(compared.map(({ headline }) => headline).filter(Boolean)).toEqual([
-      "Are the rows equal?",
-      "The rows are equal",
+      "Do the rows match?",
+      "The rows match",
       "Ada leads 1 to 0",
     ]);
     const failed = game.script!(told(fault, 0).view, told(fault, 1), song.names);
@@ -132,27 +132,27 @@ describe("the wording", () => {
         const said = game.sentence(event, song.names);
         expect(said).toMatch(/^\S.*\.$/);
         if (event.type === "card_flipped")
-          expect(said).toMatch(/^\w+ flips a card (up|down): (tight|early|late|missed|a rest)\.$/);
+          expect(said).toMatch(/^\w+ flips a card (up|down): (spot on|early|late|missed|a rest)\.$/);
       }
   });
 
   it("asks for what is to be done", () => {
     const asked = (step: number) => game.prompt(told(song, step).view, told(song, step).choices, song.names);
-    expect(asked(0)).toBe("Bo lays a row …");
+    expect(asked(0)).toBe("Bo is laying a row…");
     expect(asked(START_BEAT)).toBe("Bo is ready: start the beat");
-    expect(asked(BO_HAS_TWO_UP)).toBe("Watch Bo, and remember");
+    expect(asked(BO_HAS_TWO_UP)).toBe("Watch Bo and remember the row");
     expect(asked(LAY)).toBe("Lay Bo’s row from memory");
-    expect(asked(WAIT)).toBe("Bo starts the beat for you …");
-    expect(asked(PERFORM)).toBe("Next: 1 up");
-    expect(asked(ONE_UP)).toBe("Next: 2 up or 1 down");
-    expect(asked(SCORED)).toBe("Lay a song: 1 to 5, in any order");
+    expect(asked(WAIT)).toBe("Bo is starting the beat…");
+    expect(asked(PERFORM)).toBe("Flip 1 up");
+    expect(asked(ONE_UP)).toBe("Flip 2 up or 1 down");
+    expect(asked(SCORED)).toBe("Lay cards 1 to 5 in any order");
   });
 
   it("adds up points, and says who kept time and who remembered", () => {
     const sheet = game.sheet(told(eight, 5).view, eight.names);
     expect(sheet.columns).toEqual(["Ada", "Bo"]);
     expect(sheet.rows.find((row) => row.strong)!.cells).toEqual(["4", "1"]);
-    expect(sheet.rows.at(-2)!.cells.every((cell) => /^\d+ %( ★)?$/.test(cell))).toBe(true);
+    expect(sheet.rows.at(-2)!.cells.every((cell) => /^\d+%( ★)?$/.test(cell))).toBe(true);
     expect(sheet.rows.at(-1)!.cells.every((cell) => /^\d+ of \d+( ★)?$/.test(cell))).toBe(true);
     expect(game.closing!(told(eight, 5).view, eight.names)).toMatch(/time.*remembered/);
   });
@@ -274,7 +274,7 @@ describe("the table", () => {
   });
 
   it("leaves nothing that was refused standing when something else is asked_bug", async () => {
-    const refusal = { rule: "DUET-4", reason: "Wait for the beat: cards are flipped while it runs." };
+    const refusal = { rule: "DUET-4", reason: "Wait for the beat before you flip a card." };
     const { rerender, props } = renderTable(game, song, WAIT, refusal);
     await fireEvent.pointerDown(flipped(/^Place 2/), { button: 0 });
     expect((await screen.findByRole("alert")).textContent).toContain("Wait for the beat");
@@ -284,7 +284,7 @@ describe("the table", () => {
   });
 
   it("shows the server's refusal where it was tried, with its rule", async () => {
-    const refusal = { rule: "DUET-4", reason: "Wait for the beat: cards are flipped while it runs." };
+    const refusal = { rule: "DUET-4", reason: "Wait for the beat before you flip a card." };
     renderTable(game, song, WAIT, refusal);
     await fireEvent.pointerDown(flipped(/^Place 2/), { button: 0 });
     expect((await screen.findByRole("alert")).textContent).toContain("Wait for the beat");
@@ -303,7 +303,7 @@ describe("the table", () => {
     const trails = screen.getByRole("list", { name: "Timing, beat by beat" });
     expect(trails.querySelectorAll("svg[aria-label$='flips in time']")).toHaveLength(2);
     expect(container.textContent).not.toMatch(/\d ms/);
-    expect(screen.getByText("Round 1 · The rows are equal · Ada scored")).toBeTruthy();
+    expect(screen.getByText("Round 1 · The rows match · Ada scored")).toBeTruthy();
   });
 
   it("marks where the rows differ", () => {
@@ -335,9 +335,9 @@ describe("the table", () => {
   it("opens and closes the calibration", async () => {
     renderTable(game, song, START_BEAT);
     await fireEvent.click(screen.getByRole("button", { name: "Timing" }));
-    expect(screen.getByText("The beat comes on time for you.")).toBeTruthy();
+    expect(screen.getByText("The beat is on time for you.")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Done" }));
-    expect(screen.queryByText("The beat comes on time for you.")).toBeNull();
+    expect(screen.queryByText("The beat is on time for you.")).toBeNull();
   });
 
   it("shows spectators both rows and nothing to do", () => {

@@ -44,15 +44,15 @@ describe("the lane", () => {
 
   it("says tight, early or late without a millisecond, with a firework and a streak", () => {
     const container = lane(8, ["tight", "early", "late", "tight"]);
-    expect(container.querySelector(".judgement")?.textContent).toContain("tight");
+    expect(container.querySelector(".judgement")?.textContent).toContain("spot on");
     expect(container.querySelector(".hit .spark")).not.toBeNull();
-    expect(screen.getByText("4 in time")).toBeTruthy();
+    expect(screen.getByText("4 in a row")).toBeTruthy();
     expect(container.textContent).not.toContain("ms");
   });
 
   it("names a miss, and forgives it", () => {
-    expect(lane(6, ["tight", "missed"], 2).textContent).toContain("forgiven, 2 left");
-    expect(lane(6, ["tight", "rested"], 0).textContent).toContain("the last one");
+    expect(lane(6, ["tight", "missed"], 2).textContent).toContain("forgiven: 2 left");
+    expect(lane(6, ["tight", "rested"], 0).textContent).toContain("none left");
     expect(lane(6, ["missed"], null).textContent).not.toContain("forgiven");
   });
 });

@@ -284,11 +284,9 @@ describe("the wording", () => {
 
   it("says whose pairs are to be guessed, and how many are marked", () => {
     const { view, choices } = told(opening, CHOOSE);
-    expect(prompt(view, choices, opening.names, null, 2)).toBe("Guess Dan’s four pairs, 2 of 4");
+    expect(prompt(view, choices, opening.names, null, 2)).toBe("Guess Dan’s pairs: 2 of 4");
     const narrating = { ...view, narrator: view.viewer };
-    expect(prompt(narrating, choices, opening.names, null, 1)).toContain(
-      "that the others will guess, 1 of 4",
-    );
+    expect(prompt(narrating, choices, opening.names, null, 1)).toContain("to be guessed: 1 of 4");
     const partner = told(partners, 0);
     expect(prompt(partner.view, partner.choices, partners.names, null, 0)).toContain(partners.names[1]);
   });
@@ -314,8 +312,8 @@ describe("the wording", () => {
   });
 
   it("does not count pairs where there are none", () => {
-    expect(words("compared-lost", { count: 0 })).toBe("No pair in common: it takes 3 or 4 to win a turn");
-    expect(words("compared-lost", { count: 1 })).toBe("Only 1 pair in common: it takes 3 or 4 to win a turn");
+    expect(words("compared-lost", { count: 0 })).toBe("No pairs in common: you need 3 to win");
+    expect(words("compared-lost", { count: 1 })).toBe("Only 1 pair in common: you need 3 to win");
   });
 
   it("has a sentence for every event", () => {

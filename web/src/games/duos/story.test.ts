@@ -94,7 +94,7 @@ describe("turn by turn", () => {
 
 it("shows a map for many, and nine turns for two", () => {
   render(Story, { props: { past } });
-  expect(screen.getByRole("heading", { name: "Who pairs like whom" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Who thinks alike" })).toBeTruthy();
   render(Story, { props: { past: pair } });
   expect(screen.getByRole("heading", { name: "Pairs in common" })).toBeTruthy();
 });

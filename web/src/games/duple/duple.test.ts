@@ -231,23 +231,23 @@ describe("the wording", () => {
 
   it("tells who won what, how fast, with which word", () => {
     const won = told(race, WON).events.find((event) => event.type === "face_off_won")!;
-    expect(game.sentence(won, race.names)).toBe("Cleo says ACTION after 2.9 s and wins Bo’s N, heart.");
+    expect(game.sentence(won, race.names)).toBe("Cleo says ACTION in 2.9 s and wins Bo’s N, heart.");
   });
 
   it("asks for what is to be done", () => {
-    expect(asked(race, OPENING)).toBe("Ada draws …");
+    expect(asked(race, OPENING)).toBe("Ada is drawing…");
     expect(asked(race, BEFORE)).toBe("Draw a card from either pile");
     expect(asked(race, BEGAN)).toBe("Noun with N + T");
     expect(asked(vote, 1)).toBe("Does CHANGE count?");
     expect(asked(tie, 2)).toBe("Tie! Draw the third letter");
-    expect(asked(two, 1)).toBe("Draw, onto the pile you marked");
+    expect(asked(two, 1)).toBe("Draw a card onto your marked pile");
     expect(asked(race, OVER)).toBe("The piles are empty");
   });
 
   it("shows who races where you do not", () => {
     expect(inputHint(told(race, BEGAN).view, true, race.names)).toBe("Type a word");
-    expect(inputHint(told(race, BEGAN).view, false, race.names)).toBe("Bo and Cleo race");
-    expect(inputHint(told(open, 0).view, true, open.names)).toBe("Seen a match? Say it");
+    expect(inputHint(told(race, BEGAN).view, false, race.names)).toBe("Only Bo and Cleo can answer");
+    expect(inputHint(told(open, 0).view, true, open.names)).toBe("Seen a match? Type a word");
   });
 
   it("refuses only what you did yourself, and forgets it with the race", () => {
@@ -257,7 +257,7 @@ describe("the wording", () => {
     expect(ownRefusal(told(refused, REFUSED).events, 0)).toBeUndefined();
     expect(ownRefusal(told(race, WON).events, 1)).toBeNull();
     expect(ownRefusal([{ type: "tries_exhausted", seat: 1 }], 1)?.rule).toBe("DUPLE-20");
-    expect(ownRefusal([{ type: "murmured", seat: 1 }], 1)?.reason).toContain("look more closely");
+    expect(ownRefusal([{ type: "murmured", seat: 1 }], 1)?.reason).toContain("Look again");
     expect(ownRefusal([{ type: "nothing_spotted", seat: 1, word: "tree" }], 1)?.reason).toContain("TREE");
   });
 
@@ -319,7 +319,7 @@ describe("the table", () => {
     const answered = vi.fn(() => rerender({ ...props, view, events, choices: [] }).then(() => late));
     await rerender({ ...props, act: answered, now: () => wonAt + 120 + performance.now() });
     await fireEvent.submit(input().form!);
-    await vi.waitFor(() => expect(screen.getByText(/^You were [\d,]+ ms late$/)).toBeTruthy(), {
+    await vi.waitFor(() => expect(screen.getByText(/^[\d,]+ ms too late$/)).toBeTruthy(), {
       timeout: PATIENCE,
     });
   });
@@ -348,9 +348,9 @@ describe("the table", () => {
   });
 
   it("shows why a draw was not taken", async () => {
-    renderTable(game, race, WON, { rule: "DUPLE-10", reason: "Nobody draws while a face-off is on." });
+    renderTable(game, race, WON, { rule: "DUPLE-10", reason: "No drawing during a face-off." });
     await fireEvent.click(button(/^Draw from the left pile/));
-    await vi.waitFor(() => expect(alerts()).toContain("Nobody draws"), { timeout: PATIENCE });
+    await vi.waitFor(() => expect(alerts()).toContain("No drawing"), { timeout: PATIENCE });
   });
 
   it("votes with buttons or digits, and never with letters that were meant for a word", async () => {
@@ -366,13 +366,13 @@ describe("the table", () => {
 
   it("gives up only where that is possible", async () => {
     const { acted } = renderTable(game, race, BEGAN);
-    await fireEvent.click(button("Agree that there is no word"));
+    await fireEvent.click(button("Give up: I see no word"));
     expect(acted).toEqual([{ type: "give_up" }]);
   });
 
   it("keeps the button for giving up when there is nothing to give up", () => {
     renderTable(game, race, BEFORE);
-    expect(button("Agree that there is no word").disabled).toBe(true);
+    expect(button("Give up: I see no word").disabled).toBe(true);
   });
 
   it("turns new cards where they lie in piles of their own", async () => {
@@ -398,7 +398,7 @@ describe("the table", () => {
   it("challenges a verdict with one tap, or with the key 0", async () => {
     const { acted } = renderTable(game, challenge, DOUBTFUL);
     const burrito = { type: "challenge", speaker: 0, word: "burrito" };
-    await fireEvent.click(button(/Have the table vote: does BURRITO count\?$/));
+    await fireEvent.click(button(/Have the table vote: should BURRITO count\?$/));
     await fireEvent.keyDown(window, { key: "0" });
     expect(acted).toEqual([burrito, burrito]);
   });
@@ -407,7 +407,7 @@ describe("the table", () => {
     renderTable(game, challenge, DOUBTFUL);
     const doubt = button(/Have the table vote/);
     const written = doubt.firstChild?.textContent?.trim() ?? "";
-    expect(written).toBe("Does that count?");
+    expect(written).toBe("Challenge it");
     expect(doubt.hasAttribute("aria-label")).toBe(false); // so that all that is written is in its name
   });
 
@@ -421,22 +421,22 @@ describe("the table", () => {
   it("shows the vote above what goes on, with who challenged what, and takes a vote", async () => {
     const { acted } = renderTable(game, challenge, CHALLENGED);
     expect(screen.getByText("Does BURRITO count?", { selector: "h3" })).toBeTruthy();
-    expect(screen.getByText("The dictionary takes it")).toBeTruthy();
-    expect(screen.getByText("Cleo doubts it. The clock stands.")).toBeTruthy();
-    await fireEvent.click(button("No"));
+    expect(screen.getByText("The dictionary accepts it")).toBeTruthy();
+    expect(screen.getByText("Cleo challenges it. The clock is paused.")).toBeTruthy();
+    await fireEvent.click(button("It doesn’t count"));
     expect(acted).toEqual([{ type: "vote", accept: false }]);
   });
 
   it("races again when a word does not count after all", () => {
     renderTable(game, challenge, OVERTURNED);
-    expect(screen.queryByText("The dictionary takes it")).toBeNull();
+    expect(screen.queryByText("The dictionary accepts it")).toBeNull();
     expect(screen.getByRole("timer")).toBeTruthy();
   });
 
   it("lets the last words stand", async () => {
     const { acted } = renderTable(game, race, CLOSING);
-    expect(screen.getByText("All is played: do the last words count?")).toBeTruthy();
-    await fireEvent.click(button("Fine by me"));
+    expect(screen.getByText("All cards are played. Challenge the last words?")).toBeTruthy();
+    await fireEvent.click(button("Accept them"));
     expect(acted).toEqual([{ type: "let_stand" }]);
   });
 
@@ -452,7 +452,7 @@ describe("the table", () => {
     expect(dayOf("2026-11-13", "de", friday)).toBe("Freitag");
     expect(dayOf("2026-10-02", "en-GB", friday)).toBe("2 October 2026");
     expect(dayOf("", "en", friday)).toBeNull();
-    expect(precedentSentence(story.precedent!)).toBe("As you decided before: MICROWAVE counts.");
+    expect(precedentSentence(story.precedent!)).toBe("MICROWAVE counts, as you decided before.");
   });
 
   it("shows spectators everything but an input", () => {
@@ -559,16 +559,16 @@ describe("the table", () => {
   it("shows how the latest race ended after a break, without its events", () => {
     renderTable(game, race, WON);
     expect(screen.getByText("ACTION", { selector: ".word" })).toBeTruthy();
-    expect(screen.getByText(/after 2\.9 s/)).toBeTruthy();
+    expect(screen.getByText(/in 2\.9 s/)).toBeTruthy();
   });
 
   it("has a microphone only where the browser can listen", async () => {
     const { unmount } = renderTable(game, race, BEGAN);
-    expect(screen.queryByRole("button", { name: "Say words aloud" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Answer by voice" })).toBeNull();
     unmount();
     const heard = listening();
     const { acted } = renderTable(game, race, BEGAN);
-    await fireEvent.click(button("Say words aloud"));
+    await fireEvent.click(button("Answer by voice"));
     heard.word("Winter.");
     expect(acted).toEqual([{ type: "answer", word: "winter" }]);
     await fireEvent.click(button("Stop listening"));

@@ -211,8 +211,8 @@ it.each([
   [
     "en",
     "What the table decided",
-    "Cy stands up for TABLE by Ada (Animal): the table votes. Bo votes yes. TABLE counts.",
-    "As you decided on November 13, 2020: TARDIGRADE counts.",
+    "Cy says TABLE by Ada counts (Animal): the table votes. Bo votes yes. TABLE counts.",
+    "TARDIGRADE counts, as you decided on November 13, 2020.",
   ],
   [
     "de",
@@ -229,7 +229,7 @@ it.each([
 });
 
 it.each([
-  ["en", "The table took this win back."],
+  ["en", "The table overturned this win."],
   ["de", "Der Tisch hat diesen Sieg zurückgenommen."],
 ])("says that a win was taken back: %s", async (language, undone) => {
   const refused: [number, ...DupleEvent[]][] = [

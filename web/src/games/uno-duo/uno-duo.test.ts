@@ -66,7 +66,7 @@ describe("the wording", () => {
     expect(played!.view.hands[0]).toEqual([]);
     expect(scored!.view.totals).toEqual(told(round, 2).view.totals);
     expect(after).toMatchObject({ kind: "aftermath", view: scored!.view });
-    expect(after!.headline).toContain("Ada goes out");
+    expect(after!.headline).toContain("Ada wins round 1");
     expect(leastHold(after!)).toBeGreaterThan(3000);
   });
 
@@ -110,7 +110,7 @@ describe("the wording", () => {
 
   it("says what ending the run would do", () => {
     const { view } = told(run, 2);
-    expect(stopWords({ ...view, top: 10 }, "Bo")).toContain("another turn");
+    expect(stopWords({ ...view, top: 10 }, "Bo")).toContain("you go again");
     expect(stopWords({ ...view, top: 12 }, "Bo")).toContain("Bo draws 2");
     expect(stopWords({ ...view, top: 5 }, "Bo")).toContain("Bo’s turn");
   });
@@ -138,7 +138,7 @@ describe("the UNO button", () => {
 
   it("catches the opponent", async () => {
     const { acted } = renderTable(game, race, 1);
-    await fireEvent.click(button("Call UNO first: your opponent forgot"));
+    await fireEvent.click(button("Your opponent forgot: say UNO first"));
     expect(acted).toEqual([{ type: "catch_uno" }]);
   });
 
@@ -158,8 +158,8 @@ describe("the UNO button", () => {
 
   it("says UNO along with the card that leaves one", async () => {
     const { acted } = renderTable(game, ending, 1);
-    await fireEvent.click(button("Say UNO with the card that leaves you with one"));
-    expect(button("UNO will be said with the card").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(button("Say UNO as you play your second-to-last card"));
+    expect(button("UNO will be said with your next card").getAttribute("aria-pressed")).toBe("true");
     const card = screen.getAllByRole("button", { name: /may be played/ })[0]!;
     await fireEvent.click(card);
     await fireEvent.click(button(/^Play /));
@@ -171,9 +171,9 @@ describe("the table", () => {
   it("offers the draft as a card you see and one you don't", async () => {
     const seen = cardWords(told(draft, 1).view.looked_at as number);
     const ways = [
-      [`Discard ${seen} and take the card below it unseen`, "discard"],
-      [`Keep ${seen}; the card below it goes out`, "keep"],
-      ["Unseen", "discard"],
+      [`Discard ${seen} and take the next card, face down`, "discard"],
+      [`Keep ${seen}; the next card is out of the draft`, "keep"],
+      ["Take next", "discard"],
       ["Keep", "keep"],
     ] as const;
     for (const [name, type] of ways) {
@@ -186,7 +186,7 @@ describe("the table", () => {
 
   it("tells how the cut came out", () => {
     renderTable(game, draft, 0);
-    expect(screen.getByText("Bo cuts higher and drafts first")).toBeTruthy();
+    expect(screen.getByText("Bo cut the higher card and drafts first")).toBeTruthy();
     expect(screen.getByText(/Ada cuts Green 4\./)).toBeTruthy();
   });
 
@@ -255,7 +255,7 @@ describe("the table", () => {
   });
 
   it("shows the server's refusal where it was tried, with its rule", async () => {
-    const refusal = { rule: "UNO-19", reason: "Answer with a Draw 2, or draw 4 cards." };
+    const refusal = { rule: "UNO-19", reason: "Play a Draw 2, or draw 4 cards." };
     const { acted } = renderTable(game, stack, 1, refusal);
     await fireEvent.click(screen.getAllByRole("button", { name: /^Red 4$/ })[0]!);
     expect(acted).toHaveLength(1);
@@ -296,23 +296,23 @@ describe("the table", () => {
     const view = { ...(props.view as UnoDuoView), phase: "drawn", drawn: 12, hands: [[4, 12], []] };
     await rerender({ ...props, view, choices: [{ type: "play", card: 12, colour: null, uno: false }] });
     expect(button("Red Draw 2, just drawn, chosen, may be played")).toBeTruthy();
-    expect(asked()).toBe("Play it or keep it?");
+    expect(asked()).toBe("Play the card you drew, or keep it?");
   });
 
   it("asks before it opens the colours of a wild that was just drawn", () => {
     renderTable(game, race, 3);
     expect(button("Wild Customizable, just drawn, may be played")).toBeTruthy();
     expect(screen.queryByRole("toolbar", { name: /name a colour/ })).toBeNull();
-    expect(asked()).toBe("Choose Wild Customizable, or keep it?");
+    expect(asked()).toBe("Play Wild Customizable, or keep it?");
   });
 
   it("lists what could be remembered, when asked", async () => {
     resize(360);
     renderTable(game, stack, 1);
-    expect(screen.queryByText("What is left")).toBeNull();
+    expect(screen.queryByText("Cards still out")).toBeNull();
     await fireEvent.click(button(/^Memory/));
     resize(1024);
-    expect(screen.getByText("What is left")).toBeTruthy();
+    expect(screen.getByText("Cards still out")).toBeTruthy();
     expect(screen.getByText(/at the bottom of the draw pile/)).toBeTruthy();
     expect(document.querySelectorAll(".grid .cell")).toHaveLength(56);
     const counts = [...document.querySelectorAll(".grid .cell")].map(({ textContent }) => textContent.trim());
@@ -395,7 +395,7 @@ describe("the table", () => {
     ]);
     expect(caught[0]!.events.some(isShout)).toBe(true);
     expect(caught[0]!.view.owing).toBeNull();
-    expect(caught[1]!.headline).toBe("Bo is faster: Ada forgot to say UNO.");
+    expect(caught[1]!.headline).toBe("Bo catches Ada: they forgot UNO.");
     const [taken, after] = happened([
       { type: "cards_drawn", seat: 0, count: 4 },
       { type: "turn_lost", seat: 0 },
@@ -420,9 +420,9 @@ describe("the table", () => {
     const { view } = told(stack, 1);
     const waited = (change: object) =>
       game.prompt({ ...view, turn: 0, owing: null, ...change }, [], ["Ada", "Bo"]);
-    expect(waited({ phase: "answer", stack: 4 })).toBe("Ada answers, or draws 4 …");
-    expect(waited({ phase: "run", colour: 1 })).toBe("Ada may lay more Yellow …");
-    expect(waited({ phase: "turn" })).toBe("Ada is thinking …");
+    expect(waited({ phase: "answer", stack: 4 })).toBe("Ada must play a Draw 2 or draw 4…");
+    expect(waited({ phase: "run", colour: 1 })).toBe("Ada can play more Yellow…");
+    expect(waited({ phase: "turn" })).toBe("Ada is thinking…");
   });
 
   it("shows spectators no hand and nothing to do", () => {

@@ -63,7 +63,7 @@ option-high-low = Hoch-Tief
     .description = Blau ausgespielt macht niedrige Karten stark, Rot ausgespielt hohe (DUALIS-19).
 option-iso = Jeder für sich
     .description = Alle spielen allein; zu dritt ist es immer so (DUALIS-20).
-option-memory = Gedächtnis
+option-memory = Gedächtnishilfe
     .description = Eine Hilfe zum Einstieg: Der Tisch zeigt, welche Karten in gewonnenen Stichen liegen. Aus: nur der laufende und der letzte Stich (DUALIS-10).
 
 ## Was nicht geht
@@ -443,16 +443,16 @@ story-takes =
 lesson-welcome = Willkommen bei Dualis. Du spielst mit Nora, die dir gegenübersitzt, gegen Milo und Otto. Jede Karte hat ein Zeichen (Stern oder Mond), eine Zahl und eine Farbe. Unten liegen deine Karten.
 lesson-centre = In der Mitte liegen fünf rote und fünf blaue Münzen. Trumpf ist die Farbe, von der dort mehr liegen. Jetzt sind es gleich viele, also gibt es keinen. Otto spielt zum ersten Stich aus.
 lesson-follow = Otto spielt Stern 7 Rot aus. Bediene das Zeichen, solange du kannst; die Farbe ist egal. Du hast zwei Sterne: Wähle Stern 13 Blau, dann „Spielen“.
-lesson-not-king = Stern 5 bedient auch, aber Ottos 7 ist höher. Spiel Stern 13 Blau, ohne Münze, dann gehört der Stich dir (DUALIS-8).
+lesson-not-king = Stern 5 bedient auch, aber Ottos 7 ist höher. Spiel Stern 13 Blau, ohne Münze, dann gehört der Stich dir.
 lesson-won = Dein Stern war der stärkste: Der Stich gehört dir. Wer einen Stich gewinnt, spielt zum nächsten aus.
 lesson-coin = Stiche zählen nur, wenn du sie bietest: mit einer Münze der anderen Farbe auf der Karte, die du spielst. Die Karte zählt dann als diese Farbe. Wähle Mond 11 Rot, leg die blaue Münze darauf und spiel sie.
-lesson-not-bid = Das darfst du, aber es ist nicht das Gebot, um das es hier geht: Nimm die Karte im Licht und leg die Münze im Licht darauf (DUALIS-6).
+lesson-not-bid = Das darfst du, aber es ist nicht das Gebot, um das es hier geht: Nimm die Karte im Licht und leg die Münze im Licht darauf.
 lesson-trump = Übrig sind fünf rote und vier blaue Münzen: Rot ist Trumpf, und Ottos kleine Mond 3 Rot hat den Stich geholt. Deine Münze bleibt bei dir: Ihr habt einen Stich geboten.
 lesson-follow-again = Otto spielt Stern 9 Rot aus. Du hast nur noch einen Stern, also muss er es sein: Stern 5 Blau.
-lesson-not-coin = Eine Münze ist ein Gebot, und dieser Stich ist schon verloren: Ottos Stern ist höher und noch dazu Trumpf. Spiel Stern 5 Blau ohne Münze (DUALIS-6).
+lesson-not-coin = Eine Münze ist ein Gebot, und dieser Stich ist schon verloren: Ottos Stern ist höher und noch dazu Trumpf. Spiel Stern 5 Blau ohne Münze.
 lesson-taken = Ottos Stern 9 Rot hat den Stich geholt: Er ist der höchste Stern und der einzige Trumpf. Also spielt wieder Otto aus.
 lesson-void = Otto spielt Stern 4 Rot aus. Du hast keinen Stern mehr und darfst spielen, was du magst. Rot ist Trumpf: Spiel Mond 10 Rot.
-lesson-not-trump = Ohne Stern darfst du alles spielen, aber hier gewinnt nur Rot, denn Rot ist Trumpf: je höher, desto besser. Spiel Mond 10 Rot, ohne Münze (DUALIS-8).
+lesson-not-trump = Ohne Stern darfst du alles spielen, aber hier gewinnt nur Rot, denn Rot ist Trumpf: je höher, desto besser. Spiel Mond 10 Rot, ohne Münze.
 lesson-trumped = Deine Mond 10 Rot ist der stärkste Trumpf: Der Stich gehört dir, obwohl du nicht bedient hast.
 lesson-bid = Ihr habt jetzt zwei Stiche und eine Münze. Biete noch einmal: Spiel Mond 9 Blau mit einer roten Münze aus.
 lesson-exact = Von jeder Farbe sind vier Münzen da: kein Trumpf, und Milos Mond 12 gewinnt. Ihr habt zwei Stiche und zwei Münzen: Endet die Runde so, bringt sie 2. Jeder Stich zu viel oder zu wenig kostet einen Punkt.
@@ -462,8 +462,8 @@ lesson-goal = Zum Schluss eine Frage: Worum geht es in einer Runde Dualis?
 lesson-goal-tricks = So viele Stiche wie möglich zu gewinnen
 lesson-goal-even = Genau so viele Stiche zu gewinnen, wie ihr bietet
 lesson-goal-coins = Die meisten Münzen zu sammeln
-lesson-not-goal-tricks = Nicht ganz: Ein Stich, den niemand geboten hat, kostet einen Punkt. Acht Stiche mit sieben Münzen bringen −1 (DUALIS-15). Versuch eine andere Antwort.
-lesson-not-goal-coins = Nein: Eine Münze ist ein Gebot, und eine Münze ohne Stich kostet einen Punkt (DUALIS-15). Versuch eine andere Antwort.
+lesson-not-goal-tricks = Nicht ganz: Ein Stich, den niemand geboten hat, kostet einen Punkt. Acht Stiche mit sieben Münzen bringen −1. Versuch eine andere Antwort.
+lesson-not-goal-coins = Nein: Eine Münze ist ein Gebot, und eine Münze ohne Stich kostet einen Punkt. Versuch eine andere Antwort.
 
 ## Das Terminal
 

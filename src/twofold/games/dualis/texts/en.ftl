@@ -1,8 +1,8 @@
 ### What Dualis says. Persons are $who, $partner, $winner; $suit is "star" or "moon", $colour, $coin and $trump
 ### are "red" or "blue", $trump also "none"; $strong is "low" or "high".
 
-tagline = Two suits, two colours: every coin bids a trick, turns a card and tips the trump.
-today-task = One short round, with an expert as your partner and two against you. You earn marks for winning the round, for as many tricks as coins on your side, and for every bit the others miss it by.
+tagline = A trick-taking game: win exactly as many tricks as you bid. Every bid can change the trump.
+today-task = Play one short round: you and an expert against two experts. Earn marks for winning it, for an exact bid, and for how far off the other side’s bid is.
 keys = C takes the coin.
 
 ## Cards, suits, colours, coins
@@ -54,17 +54,17 @@ coins =
 
 ## Options
 
-preset-first = A shorter round, and the table shows which cards are gone.
-preset-box = Thirteen cards each, and the table remembers the cards for you.
-preset-wild = Sometimes low cards are the strong ones, and you remember what was played yourself.
+preset-first = A shorter round, with a memory aid.
+preset-box = 13 cards each, with a memory aid.
+preset-wild = Low cards sometimes win, and there is no memory aid.
 option-short = Short game
     .description = Nine cards each and five coins of each colour (DUALIS-4).
 option-high-low = High-Low
-    .description = A blue lead makes low cards strong, a red lead high ones (DUALIS-19).
+    .description = Blue lead: low cards win. Red lead: high cards win (DUALIS-19).
 option-iso = Iso Play
-    .description = Everyone plays alone; always so with three players (DUALIS-20).
-option-memory = Memory
-    .description = A help for beginners: the table lists the cards of won tricks. Off: the current and the last trick only (DUALIS-10).
+    .description = No partners, everyone plays alone. With three players it is always on (DUALIS-20).
+option-memory = Memory aid
+    .description = Lists the cards of all won tricks. Off: only this trick and the last one (DUALIS-10).
 
 ## Refusals
 
@@ -72,21 +72,21 @@ refusal-turn = Wait for your turn: play goes clockwise.
 refusal-card = Play a card from your own hand.
 refusal-follow =
     { $suit ->
-        [star] Follow Star while you can.
-       *[moon] Follow Moon while you can.
+        [star] You still have a Star: play one.
+       *[moon] You still have a Moon: play one.
     }
 refusal-coin =
     { $colour ->
-        [red] No red coin is left in the centre.
-       *[blue] No blue coin is left in the centre.
+        [red] No red coins left: play the card without one.
+       *[blue] No blue coins left: play the card without one.
     }
-refusal-alone = In Iso Play everyone plays alone: there is no partner to hand coins to.
+refusal-alone = You have no partner in Iso Play, so you can’t give coins away.
 refusal-hand-over =
     { $coins ->
         [one] You have 1 collected coin to hand over, not { $count }.
        *[other] You have { $coins } collected coins to hand over, not { $count }.
     }
-refusal-silence = Partners do not discuss their play: the chat opens when the match is over.
+refusal-silence = Partners may not talk during play. Chat opens after the match.
 
 ## What happens
 
@@ -164,10 +164,10 @@ round-won =
     }
 round-won-by-tricks =
     { IS($who) ->
-        [you] You and { $partner } win it with more tricks.
+        [you] You and { $partner } win it on tricks.
        *[other] { IS($partner) ->
-            [you] You and { $who } win it with more tricks.
-           *[other] { $who } and { $partner } win it with more tricks.
+            [you] You and { $who } win it on tricks.
+           *[other] { $who } and { $partner } win it on tricks.
         }
     }
 event-round-dealt =
@@ -179,18 +179,18 @@ event-round-dealt =
 ## Why a match ended
 
 reason-rounds-won = A partnership has won two rounds.
-reason-lead = Two totals differ by { $points } or more.
-reason-rounds = { $rounds } rounds have been played.
+reason-lead = Two players are { $points } or more points apart.
+reason-rounds = All { $rounds } rounds have been played.
 
 ## What a match is remembered for
 
-title-exact-bid = Most exact bid: { $bid } bid, { $bid } won
+title-exact-bid = Biggest exact bid: bid { $bid }, won { $bid }
 title-most-tricks =
     Took the most: { $count ->
         [one] 1 trick
        *[other] { $count } tricks
     }
-title-smallest-winner = Won a trick with a mere { $number }
+title-smallest-winner = Won a trick with just a { $number }
 title-most-coins =
     Moved the balance most: { $count ->
         [one] 1 coin
@@ -198,24 +198,24 @@ title-most-coins =
     }
 title-tricks =
     { $count ->
-        [0] Slipped through without a single trick
+        [0] Took no trick at all
         [one] Took 1 trick
        *[other] Took { $count } tricks
     }
 
 ## What is asked
 
-lead = Lead any card
+lead = You lead: play any card
 follow =
     { $suit ->
-        [star] Follow Star
-       *[moon] Follow Moon
+        [star] Play a Star
+       *[moon] Play a Moon
     }
 anything = Play any card
 wait =
     { IS($who) ->
-        [you] Your turn …
-       *[other] { $who } is thinking …
+        [you] Your turn…
+       *[other] { $who } is thinking…
     }
 over = The match is over
 
@@ -241,18 +241,18 @@ put-coin =
     }
 then-trump =
     { $trump ->
-        [red] then Red
-        [blue] then Blue
-       *[none] then no trump
+        [red] with your coin: Red
+        [blue] with your coin: Blue
+       *[none] with your coin: no trump
     }
 trick = The trick
 last-trick = The last trick
-seen = What was seen
-gone = In won tricks
+seen = Cards seen
+gone = Cards in won tricks
 lacks =
     { $suit ->
-        [star] No Stars left: { $names }
-       *[moon] No Moons left: { $names }
+        [star] Out of Stars: { $names }
+       *[moon] Out of Moons: { $names }
     }
 holding =
     { $suit ->
@@ -290,7 +290,7 @@ bid =
         [one] 1 coin bid
        *[other] { $bid } coins bid
     }
-bid-met = { $bid }, on the bid
+bid-met = { $bid }, exact
 bid-short = bid
 tricks-short =
     { $count ->
@@ -324,7 +324,7 @@ by-suit =
         [star] Star{"\u00A0"}{ $number }
        *[moon] Moon{"\u00A0"}{ $number }
     }
-leading = strongest so far
+leading = winning so far
 moment-trick = { $why }. { $taken }.
 moment-decided =
     { $others ->
@@ -332,7 +332,7 @@ moment-decided =
         [under] { $seen } That is still less than they bid. { $ahead }
        *[none] { $seen } { $ahead }
     }
-moment-ahead = From here on { $names } stayed ahead.
+moment-ahead = From then on, { $names } stayed ahead.
 takes =
     { IS($who) ->
         [you] You take the trick
@@ -340,34 +340,38 @@ takes =
     }
 verdict-trump =
     { $trump ->
-        [red] { $card } beats { $other }: Red is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
-       *[blue] { $card } beats { $other }: Blue is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
+        [red] { $card } beats { $other }: Red is trump ({ $more }–{ "\u2060" }{ $less })
+       *[blue] { $card } beats { $other }: Blue is trump ({ $more }–{ "\u2060" }{ $less })
     }
 verdict-only-trump =
     { $trump ->
-        [red] { $card } wins: Red is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
-       *[blue] { $card } wins: Blue is trump, { $more }{"\u00A0"}to{"\u00A0"}{ $less }
+        [red] { $card } wins: Red is trump ({ $more }–{ "\u2060" }{ $less })
+       *[blue] { $card } wins: Blue is trump ({ $more }–{ "\u2060" }{ $less })
     }
 verdict-stronger-trump =
     { $strong ->
-        [low] { $card } beats { $other }: the lower trump is stronger
-       *[high] { $card } beats { $other }: the higher trump is stronger
+        [low] { $card } beats { $other }: lower trump wins
+       *[high] { $card } beats { $other }: higher trump wins
     }
 verdict-suit =
-    { $strong ->
-        [low] { $card } beats { $other }: lowest of the suit led
-       *[high] { $card } beats { $other }: highest of the suit led
-    }, { $trump ->
-        [red] no Red
-        [blue] no Blue
-       *[none] no trump
+    { $card } beats { $other }: { $strong ->
+        [low] low card wins, { $trump ->
+            [red] no Red played
+            [blue] no Blue played
+           *[none] no trump
+        }
+       *[high] { $trump ->
+            [red] no Red was played
+            [blue] no Blue was played
+           *[none] no trump
+        }
     }
 verdict-only-suit =
     { $suit ->
-        [star] { $card } wins: nobody else had Star
-       *[moon] { $card } wins: nobody else had Moon
+        [star] { $card } wins: nobody else played a Star
+       *[moon] { $card } wins: nobody else played a Moon
     }
-verdict-later = { $card } beats { $other }: of two equals the later one is stronger
+verdict-later = { $card } beats { $other }: equal, but played later
 verdict-round =
     { IS($who) ->
         [you] You and { $partner } win the round, { $points } to { $other }
@@ -378,14 +382,14 @@ verdict-round =
     }
 verdict-round-tricks =
     { IS($who) ->
-        [you] { $points } each, so more tricks decide: { $won } to { $lost } for you and { $partner }
+        [you] { $points } each: you and { $partner } win on tricks, { $won } to { $lost }
        *[other] { IS($partner) ->
-            [you] { $points } each, so more tricks decide: { $won } to { $lost } for you and { $who }
-           *[other] { $points } each, so more tricks decide: { $won } to { $lost } for { $who } and { $partner }
+            [you] { $points } each: you and { $who } win on tricks, { $won } to { $lost }
+           *[other] { $points } each: { $who } and { $partner } win on tricks, { $won } to { $lost }
         }
     }
-verdict-round-alone = Best of the round: { $names }, { $points }
-rest-none = exact: a point a trick
+verdict-round-alone = Best this round: { $names } ({ $points })
+rest-none = exact: 1 point per trick
 rest-over =
     { $count ->
         [one] 1 trick too many
@@ -396,7 +400,7 @@ rest-under =
         [one] 1 trick too few
        *[other] { $count } tricks too few
     }
-standing-rounds = Rounds won: { $first } to { $second }
+standing-rounds = Rounds: { $first } to { $second }
 standing-totals =
     { IS($who) ->
         [you] You lead with { $points } in total
@@ -404,28 +408,28 @@ standing-totals =
     }
 standing-totals-many = { $names } lead with { $points } in total
 hand-over-ask = Give 1 of your coins to { $who }?
-keep-coins = Keep it
+keep-coins = Keep my coin
 
 ## Looking back
 
 chapter-trick = Trick { $trick }
-story-turned = Trick { $trick } turned the round: from there on { $names } stayed ahead.
-story-turned-first = From the first trick on { $names } stayed ahead.
-story-settled = It was settled with trick { $trick }: no trick and no coin to come could have changed who came out best.
-story-settled-last = It stayed open to the end: until the last trick, the tricks and coins to come could have changed it.
-story-turned-flag = turned
-story-settled-flag = settled
+story-turned = Turning point: trick { $trick }. From then on, { $names } stayed ahead.
+story-turned-first = { $names } stayed ahead from the first trick on.
+story-settled = Decided at trick { $trick }: nothing after it could change who came out best.
+story-settled-last = Open to the end: only the last trick decided it.
+story-turned-flag = turning point
+story-settled-flag = decided
 story-balance = The coins in the centre
-story-balance-note = Card by card: above the line Red is trump, below it Blue. Underneath, who won each trick.
+story-balance-note = Above the line Red is trump, below it Blue. Under each trick: who won it.
 story-bids = Tricks against coins
-story-bids-note = Tricks won minus coins bid, after each trick. On the line a side would score.
+story-bids-note = Tricks won minus coins bid. A side scores only if it ends on the line.
 story-trick = Trick
 story-red-coins = Red coins
 story-blue-coins = Blue coins
 story-trump = Trump
 story-won-by = Won by
 story-tricks = Trick by trick
-story-tricks-note = The leader’s card comes first. At the foot: tricks won / coins bid so far.
+story-tricks-note = The first card was led. At the bottom: tricks won / coins bid so far.
 story-led-by =
     { IS($who) ->
         [you] You lead
@@ -439,30 +443,30 @@ story-takes =
 
 ## The lesson
 
-lesson-welcome = Welcome to Dualis. You and Nora, who sits opposite, play together against Milo and Otto. Every card has a suit (Star or Moon), a number and a colour. Your hand is at the bottom.
-lesson-centre = In the middle lie five red and five blue coins. The colour with more coins there is trump. Now they are level, so nothing is. Otto leads to the first trick.
-lesson-follow = Otto leads Star 7 Red. Follow the suit while you can; the colour does not matter. You hold two Stars: choose Star 13 Blue, then press Play.
-lesson-not-king = Star 5 follows suit as well, but Otto’s 7 is higher. Play Star 13 Blue, without a coin, and the trick is yours (DUALIS-8).
-lesson-won = Yours was the strongest Star, so the trick is yours. Whoever wins a trick leads to the next.
-lesson-coin = Tricks count only if you bid for them. You bid by putting a coin of the other colour on the card you play, and the card then counts as that colour. Choose Moon 11 Red, put the blue coin on it, and play it.
-lesson-not-bid = You may do that, but it is not the bid we are after: take the card in the light, and put the coin in the light on it (DUALIS-6).
-lesson-trump = That left five red and four blue coins: Red is trump, and Otto’s little Moon 3 Red took the trick. Your coin stays with you: your side has bid one trick.
-lesson-follow-again = Otto leads Star 9 Red. You have a single Star left, so it must be that one: Star 5 Blue.
-lesson-not-coin = A coin is a bid, and this trick is lost already: Otto’s Star is higher, and trump besides. Play Star 5 Blue without one (DUALIS-6).
-lesson-taken = Otto’s Star 9 Red took the trick: it is the highest Star, and the only trump. So he leads again.
+lesson-welcome = Welcome to Dualis. You and Nora, opposite you, play against Milo and Otto. Every card has a suit (Star or Moon), a number, and a colour (Red or Blue).
+lesson-centre = In the middle are five red and five blue coins. The colour with more coins is trump. Now it is five to five: no trump. Otto plays the first card.
+lesson-follow = Otto leads Star 7 Red. You must play a Star if you have one; the colour does not matter. Choose Star 13 Blue, then press Play.
+lesson-not-king = Star 5 is a Star too, but Otto’s 7 is higher. Play Star 13 Blue without a coin, and you win the trick.
+lesson-won = You played the highest Star, so you win the trick and lead the next one.
+lesson-coin = Tricks only count if you bid for them. To bid, put a coin of the other colour on the card you play; the card then counts as that colour. Choose Moon 11 Red, put the blue coin on it, and play it.
+lesson-not-bid = You could, but this step is about another bid: take the highlighted card and put the highlighted coin on it.
+lesson-trump = That left five red and four blue coins, so Red is trump: Otto’s Moon 3 Red won. You keep your coin, so your side has bid one trick.
+lesson-follow-again = Otto leads Star 9 Red. You have one Star left, so you have to play it: Star 5 Blue.
+lesson-not-coin = You can’t win this trick, and a coin would be a bid. Play Star 5 Blue without one.
+lesson-taken = Otto’s Star 9 Red wins: it is the highest Star and the only trump. He leads again.
 lesson-void = Otto leads Star 4 Red. You have no Star left, so you may play anything. Red is trump: play Moon 10 Red.
-lesson-not-trump = Without a Star you may play anything, but only Red wins here, because it is trump, and the higher the better. Play Moon 10 Red, without a coin (DUALIS-8).
-lesson-trumped = Your Moon 10 Red is the strongest trump, so the trick is yours, although you did not follow.
-lesson-bid = Your side has two tricks and one coin now. Bid once more: lead Moon 9 Blue with a red coin.
-lesson-exact = Four coins of each colour are left: no trump, and Milo’s Moon 12 won. Your side has two tricks and two coins: end the round like that and it scores 2. Each trick too many or too few costs a point.
-lesson-round = Now play a whole round with Nora, as you like. Keep an eye on the two figures of your side: in the end you want as many coins as tricks.
-lesson-score = This is how a round is counted: every coin meets a trick. If nothing is left over, each trick is a point; otherwise every coin or trick too many costs one. Whoever wins two rounds first wins the match. The full game has 13 cards each and seven coins of each colour.
-lesson-goal = One question before you go: what is a round of Dualis about?
+lesson-not-trump = Without a Star you may play any card, but only a Red card can win here. Play Moon 10 Red without a coin.
+lesson-trumped = Your Moon 10 Red is the highest trump, so you win the trick without following suit.
+lesson-bid = Your side has two tricks but only one coin. Bid again: lead Moon 9 Blue with a red coin.
+lesson-exact = Four coins of each colour: no trump, so Milo’s Moon 12 won. Your side now has two tricks and two coins: that would score 2. Every trick too many or too few costs a point.
+lesson-round = Now play a whole round with Nora. Watch your side’s two figures: at the end, tricks and coins should be equal.
+lesson-score = Each coin is matched with a trick. All matched: 1 point per trick. Otherwise, minus 1 for each coin or trick left over. The first side to win two rounds wins the match. The full game has 13 cards each and seven coins of each colour.
+lesson-goal = One last question: what is a round of Dualis about?
 lesson-goal-tricks = Winning as many tricks as possible
 lesson-goal-even = Winning exactly as many tricks as your side bids
 lesson-goal-coins = Collecting the most coins
-lesson-not-goal-tricks = Not quite: a trick that nobody bid costs a point. Eight tricks with seven coins score −1 (DUALIS-15). Try another answer.
-lesson-not-goal-coins = No: a coin is a bid, and a coin without a trick costs a point (DUALIS-15). Try another answer.
+lesson-not-goal-tricks = Not quite: eight tricks with seven coins score −1. Try another answer.
+lesson-not-goal-coins = No: a coin is a bid, and a coin without a trick costs a point. Try another answer.
 
 ## The terminal
 
@@ -514,7 +518,7 @@ guide =
     - Every card has a suit (Star or Moon), a number from 1 to 13 and a colour (Red or Blue). Each combination exists
       once: 52 cards. *(DUALIS-1)*
     - Seven red and seven blue bidding coins lie in the centre. *(DUALIS-2)*
-    - Everyone gets 13 cards. The table picks the first Leader at random. *(DUALIS-3)*
+    - Everyone gets 13 cards. The first Leader is random. *(DUALIS-3)*
     - With four players, the two who sit opposite each other are partners.
 
     ## A trick
@@ -528,8 +532,8 @@ guide =
     - If there is a trump and somebody played it, the strongest card of that colour wins, whatever its suit. If not, the
       strongest card of the led suit wins, whatever its colour. *(DUALIS-8)*
     - Of two cards that are equally strong, the later one wins. *(DUALIS-9)*
-    - Whoever placed a coin collects it: it stays with them for the rest of the round. Coins and tricks are counted in
-      the open; the cards of a finished trick are not looked at again, see `memory` below. *(DUALIS-10)*
+    - Whoever placed a coin collects it: it stays with them for the rest of the round. Coins and tricks are counted
+      in the open; the cards of a finished trick are not looked at again, but see “Memory aid” below. *(DUALIS-10)*
     - The winner leads the next trick. *(DUALIS-11)*
 
     An example: the centre holds five red and four blue coins. Star 2 Red is led; Star 9 Blue follows; the third player
@@ -543,7 +547,8 @@ guide =
 
     ## Scoring
 
-    - A side that won exactly as many tricks as it has coins scores a point for each. Any other side loses the difference. *(DUALIS-15)*
+    - A side that won exactly as many tricks as it has coins scores 1 point for each. Any other side loses the
+      difference. *(DUALIS-15)*
     - The higher score wins the round; if the scores are equal, more tricks do. *(DUALIS-16)*
     - Seven coins and eight tricks score −1; five coins and five tricks score 5, and win that round. *(DUALIS-17)*
     - The first side to win two rounds wins the match. Until then, shuffle and deal again; whoever won the last trick
@@ -551,22 +556,22 @@ guide =
 
     ## Variants
 
-    - `short`: nine cards each, the rest set aside unseen, five coins of each colour. *(DUALIS-4)*
-    - `high_low`: the colour of the lead card, counting a coin on it, says which cards are strong in this trick: Red, the
-      high ones; Blue, the low ones. The table announces it. *(DUALIS-19)*
-    - `iso`: everyone plays alone, and always does with three players. Cards left over are set aside unseen. Each player
-      scores their own tricks and coins, and the points add up. The match ends after a round in which two totals are seven
-      or more apart, or after four rounds. The highest total wins; equal totals share the victory. *(DUALIS-20)*
-    - `memory`: a help for beginners, on unless you switch it off. The table lists the cards of all won tricks of the round,
-      and who has run out of a suit. Without it, table and log show the current and the last trick only: the rest is for you
-      to remember. *(DUALIS-10)*
+    - **Short game:** nine cards each, the rest set aside unseen, and five coins of each colour.
+      `short` *(DUALIS-4)*
+    - **High-Low:** after a red lead, high cards win the trick; after a blue lead, low ones do. A coin on the lead
+      card counts. The table says which. `high_low` *(DUALIS-19)*
+    - **Iso Play:** no partners; with three players always. Cards left over are set aside unseen. Everyone scores
+      their own tricks and coins, and points add up. The match ends after four rounds, or when two totals are seven
+      or more apart. The highest total wins; equal totals share the victory. `iso` *(DUALIS-20)*
+    - **Memory aid:** on unless you switch it off. The table lists the cards of all won tricks of the round, and who
+      is out of a suit. Off: only this trick and the last one are shown. `memory` *(DUALIS-10)*
 
     ## How we read the rules
 
     - The variants can be combined as you like. *(DUALIS-21)*
-    - The rulebook lets nobody look at won tricks again. We let beginners, with `memory`, and everybody at the last trick.
-      After the match all of it is open to look back on. *(DUALIS-10)*
+    - In the rulebook, nobody looks at won tricks again. Here the memory aid shows them, and everybody can see the
+      last trick. After the match all of it is open. *(DUALIS-10)*
     - In Iso Play nobody has a partner to tell anything: the chat stays open. *(DUALIS-13)*
     - Coins that you were handed are yours: you may hand them back, or on with others, as often as you like. *(DUALIS-14)*
 
-puzzle-why = After it your tricks and coins come out even in { $own } % of the rounds, theirs in { $theirs } %; otherwise { $instead } % against { $against } %.
+puzzle-why = After this play your side’s bid comes out exact in { $own }% of rounds, theirs in { $theirs }%. After the other play: { $instead }% and { $against }%.

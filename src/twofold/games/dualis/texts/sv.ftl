@@ -51,7 +51,7 @@ option-high-low = Högt-lågt
     .description = Spelas blått ut är låga kort starka, spelas rött ut de höga (DUALIS-19).
 option-iso = Var och en för sig
     .description = Alla spelar ensamma; på tre är det alltid så (DUALIS-20).
-option-memory = Minne
+option-memory = Minneshjälp
     .description = En hjälp för nybörjare: bordet visar korten i vunna stick. Av: bara det pågående och det senaste sticket (DUALIS-10).
 
 ## Vad som inte går
@@ -406,16 +406,16 @@ story-takes =
 lesson-welcome = Välkommen till Dualis. Du och Nora, som sitter mitt emot, spelar tillsammans mot Milo och Otto. Varje kort har ett tecken (stjärna eller måne), ett nummer och en färg. Din hand ligger längst ner.
 lesson-centre = I mitten ligger fem röda och fem blå mynt. Den färg som har flest mynt där är trumf. Nu är det lika många, så ingen är det. Otto spelar ut till första sticket.
 lesson-follow = Otto spelar ut Stjärna 7 Röd. Bekänn tecknet så länge du kan; färgen spelar ingen roll. Du har två stjärnor: välj Stjärna 13 Blå och tryck sedan på Spela.
-lesson-not-king = Stjärna 5 bekänner också, men Ottos 7 är högre. Spela Stjärna 13 Blå, utan mynt, så är sticket ditt (DUALIS-8).
+lesson-not-king = Stjärna 5 bekänner också, men Ottos 7 är högre. Spela Stjärna 13 Blå, utan mynt, så är sticket ditt.
 lesson-won = Din stjärna var starkast, så sticket är ditt. Den som vinner ett stick spelar ut till nästa.
 lesson-coin = Stick räknas bara om du bjuder på dem. Du bjuder genom att lägga ett mynt av den andra färgen på kortet som du spelar, och kortet räknas då som den färgen. Välj Måne 11 Röd, lägg det blå myntet på kortet och spela det.
-lesson-not-bid = Det får du, men det är inte budet som det handlar om här: ta kortet i ljuset och lägg myntet i ljuset på det (DUALIS-6).
+lesson-not-bid = Det får du, men det är inte budet som det handlar om här: ta kortet i ljuset och lägg myntet i ljuset på det.
 lesson-trump = Då låg fem röda och fyra blå mynt kvar: rött är trumf, och Ottos lilla Måne 3 Röd tog sticket. Ditt mynt stannar hos dig: er sida har bjudit ett stick.
 lesson-follow-again = Otto spelar ut Stjärna 9 Röd. Du har bara en stjärna kvar, så det måste bli den: Stjärna 5 Blå.
-lesson-not-coin = Ett mynt är ett bud, och det här sticket är redan förlorat: Ottos stjärna är högre, och trumf dessutom. Spela Stjärna 5 Blå utan mynt (DUALIS-6).
+lesson-not-coin = Ett mynt är ett bud, och det här sticket är redan förlorat: Ottos stjärna är högre, och trumf dessutom. Spela Stjärna 5 Blå utan mynt.
 lesson-taken = Ottos Stjärna 9 Röd tog sticket: den är den högsta stjärnan och den enda trumfen. Därför spelar han ut igen.
 lesson-void = Otto spelar ut Stjärna 4 Röd. Du har ingen stjärna kvar, så du får spela vad du vill. Rött är trumf: spela Måne 10 Röd.
-lesson-not-trump = Utan stjärna får du spela vad som helst, men bara rött kan vinna här, för rött är trumf: ju högre desto bättre. Spela Måne 10 Röd, utan mynt (DUALIS-8).
+lesson-not-trump = Utan stjärna får du spela vad som helst, men bara rött kan vinna här, för rött är trumf: ju högre desto bättre. Spela Måne 10 Röd, utan mynt.
 lesson-trumped = Din Måne 10 Röd är den starkaste trumfen, så sticket är ditt fast du inte bekände.
 lesson-bid = Er sida har nu två stick och ett mynt. Bjud en gång till: spela ut Måne 9 Blå med ett rött mynt.
 lesson-exact = Fyra mynt av varje färg ligger kvar: ingen trumf, och Milos Måne 12 vann. Ni har två stick och två mynt: slutar omgången så ger den 2. Varje stick för mycket eller för lite kostar en poäng.
@@ -425,8 +425,8 @@ lesson-goal = En fråga innan du går: vad handlar en omgång Dualis om?
 lesson-goal-tricks = Att vinna så många stick som möjligt
 lesson-goal-even = Att vinna precis så många stick som er sida bjuder
 lesson-goal-coins = Att samla flest mynt
-lesson-not-goal-tricks = Inte riktigt: ett stick som ingen har bjudit kostar en poäng. Åtta stick med sju mynt ger −1 (DUALIS-15). Pröva ett annat svar.
-lesson-not-goal-coins = Nej: ett mynt är ett bud, och ett mynt utan stick kostar en poäng (DUALIS-15). Pröva ett annat svar.
+lesson-not-goal-tricks = Inte riktigt: ett stick som ingen har bjudit kostar en poäng. Åtta stick med sju mynt ger −1. Pröva ett annat svar.
+lesson-not-goal-coins = Nej: ett mynt är ett bud, och ett mynt utan stick kostar en poäng. Pröva ett annat svar.
 
 ## Terminalen
 

@@ -425,10 +425,10 @@ lesson-goal = Zum Schluss eine Frage: Jemand hat gerufen, und du bist dran. Was 
 lesson-goal-same = Dieselbe Reihe legen und umdrehen, aus dem Kopf
 lesson-goal-faster = Die Reihe schneller umdrehen als der andere
 lesson-goal-own = Mit einer eigenen Reihe antworten
-lesson-not-row = Das ist eine andere Reihe als die von Lina, und der Punkt ginge an sie (DUET-15). Leg 3, 1, 2, 4.
-lesson-not-flip = Diese Karte ist nicht an der Reihe und würde die Runde beenden (DUET-11). Dreh die im Licht um.
-lesson-not-goal-faster = Der Takt ist für beide derselbe, und wer schneller ist, ist nicht im Takt (DUET-4). Versuch eine andere Antwort.
-lesson-not-goal-own = Ein schönes Lied, aber keine Antwort: Der Punkt gehört dir, wenn die beiden Reihen gleich sind (DUET-14). Versuch eine andere Antwort.
+lesson-not-row = Das ist eine andere Reihe als die von Lina, und der Punkt ginge an sie. Leg 3, 1, 2, 4.
+lesson-not-flip = Diese Karte ist nicht an der Reihe und würde die Runde beenden. Dreh die im Licht um.
+lesson-not-goal-faster = Der Takt ist für beide derselbe, und wer schneller ist, ist nicht im Takt. Versuch eine andere Antwort.
+lesson-not-goal-own = Ein schönes Lied, aber keine Antwort: Der Punkt gehört dir, wenn die beiden Reihen gleich sind. Versuch eine andere Antwort.
 
 ## Over many matches
 

@@ -425,10 +425,10 @@ lesson-goal = En fråga innan du går: någon har ropat, och det är din tur. Va
 lesson-goal-same = Lägger och vänder samma rad, ur minnet
 lesson-goal-faster = Vänder raden snabbare än den andra
 lesson-goal-own = Svarar med en egen rad
-lesson-not-row = Det är en annan rad än Linas, och poängen skulle bli hennes (DUET-15). Lägg 3, 1, 2, 4.
-lesson-not-flip = Det kortet är inte på tur och skulle avsluta omgången (DUET-11). Vänd det i ljuset.
-lesson-not-goal-faster = Takten är densamma för er båda, och den som är snabbare är ur takt (DUET-4). Pröva ett annat svar.
-lesson-not-goal-own = En fin sång, men inget svar: poängen är din om de två raderna är lika (DUET-14). Pröva ett annat svar.
+lesson-not-row = Det är en annan rad än Linas, och poängen skulle bli hennes. Lägg 3, 1, 2, 4.
+lesson-not-flip = Det kortet är inte på tur och skulle avsluta omgången. Vänd det i ljuset.
+lesson-not-goal-faster = Takten är densamma för er båda, och den som är snabbare är ur takt. Pröva ett annat svar.
+lesson-not-goal-own = En fin sång, men inget svar: poängen är din om de två raderna är lika. Pröva ett annat svar.
 
 ## Over many matches
 

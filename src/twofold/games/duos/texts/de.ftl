@@ -358,9 +358,9 @@ lesson-goal = Zum Schluss eine Frage: Welche Paare wählst du am besten, wenn je
 lesson-goal-clever = Die ausgefallensten, die mir einfallen
 lesson-goal-right = Die richtigen
 lesson-goal-narrator = Die, die der Erzähler auch wählt
-lesson-not-ready = Du darfst deine Paare noch ändern, solange du nicht bereit bist. Aber lass uns weitermachen: Sag „Bereit“ (DUOS-7).
-lesson-not-goal-clever = Ein ausgefallenes Paar ist schön, aber Punkte bringt es nur, wenn der Erzähler es auch hat (DUOS-10). Versuch eine andere Antwort.
-lesson-not-goal-right = Richtig oder falsch ist kein Paar: Es zählt, wenn der Erzähler es auch hat (DUOS-10). Versuch eine andere Antwort.
+lesson-not-ready = Du darfst deine Paare noch ändern, solange du nicht bereit bist. Aber lass uns weitermachen: Sag „Bereit“.
+lesson-not-goal-clever = Ein ausgefallenes Paar ist schön, aber Punkte bringt es nur, wenn der Erzähler es auch hat. Versuch eine andere Antwort.
+lesson-not-goal-right = Richtig oder falsch ist kein Paar: Es zählt, wenn der Erzähler es auch hat. Versuch eine andere Antwort.
 
 ## Das Terminal
 

@@ -1,7 +1,7 @@
 ### What DUOS says: the table, the terminal and the rules page.
 
-tagline = Twelve pictures, four pairs: which ones will the others see in them?
-today-task = One board, and you tell the story: choose four pairs and lay them before a crowd of { $crowd }. A pair counts if anybody saw it too, and in full if { $majority } or more did.
+tagline = Twelve pictures, four pairs: choose the ones the Narrator chooses.
+today-task = You are the Narrator for a crowd of { $crowd }. Choose four pairs. A pair earns half a mark if anyone else chose it, and a full mark if { $majority } or more did.
 
 ## Categories, marks and hints
 
@@ -24,17 +24,17 @@ pair = { $one } + { $other }
 
 ## Options
 
-preset-first = You begin with things: cups, keys, shoes.
-preset-box = Things and animals take turns, and chance says which begin.
-preset-wild = Animals only, and twelve new ones every turn.
+preset-first = Starts with things: cups, keys, shoes.
+preset-box = Things and animals take turns, in random order.
+preset-wild = Animals only, with twelve new ones every turn.
 option-category = First category
-    .description = The side of the cards that lies up in the first turn (DUOS-3).
-option-category-random = chance decides
+    .description = Which side of the cards is up in the first turn (DUOS-3).
+option-category-random = random
 option-category-things = Things
 option-category-animals = Animals
 option-first-narrator = First Narrator
-    .description = The seat that narrates first (DUOS-4).
-option-first-narrator-random = chance decides
+    .description = Which seat is the Narrator first (DUOS-4).
+option-first-narrator-random = random
 option-first-narrator-0 = Seat 1
 option-first-narrator-1 = Seat 2
 option-first-narrator-2 = Seat 3
@@ -42,37 +42,37 @@ option-first-narrator-3 = Seat 4
 option-first-narrator-4 = Seat 5
 option-first-narrator-5 = Seat 6
 option-rounds = Rounds
-    .description = How often everyone is the Narrator (DUOS-5).
+    .description = How many times each player is the Narrator (DUOS-5).
 option-same-category = Same category
-    .description = Keep the category; deal twelve new cards every turn (DUOS-13).
+    .description = Stay with one category; deal twelve new cards every turn (DUOS-13).
 
 ## Refusals
 
-refusal-two-without-narrator = Two players play nine turns without a Narrator: leave rounds and Narrator alone.
-refusal-narrator-absent = Seat { $seat } is empty: the first Narrator must sit here.
-refusal-quiet = Keep quiet while pairs are chosen: talk when the boards are revealed.
-refusal-boards-revealed = The boards are revealed: choose again in the next turn.
-refusal-pairs-stand = You have said ready: your pairs stand.
+refusal-two-without-narrator = Two players have no Narrator: the options Rounds and First Narrator don’t apply.
+refusal-narrator-absent = Seat { $seat } is empty: choose a first Narrator who is playing.
+refusal-quiet = No chat while pairs are chosen. Talk once the boards are open.
+refusal-boards-revealed = The boards are open: choose new pairs in the next turn.
+refusal-pairs-stand = You said ready, so your pairs are final.
 refusal-number-of-pairs = Choose exactly { $wanted } pairs, not { $chosen }.
 refusal-not-on-table = Choose among the { $count } cards on the table.
 refusal-card-twice = Use every card at most once: four pairs are eight different cards.
-refusal-nothing-to-be-ready-for = There is nothing to be ready for: the Narrator lays out pairs.
-refusal-ready-already = You have said ready: wait for the others.
-refusal-choose-first = Choose { $count } pairs before you say ready.
+refusal-nothing-to-be-ready-for = Wait: the Narrator is still showing pairs.
+refusal-ready-already = You’re ready: wait for the others.
+refusal-choose-first = Choose { $count } pairs first, then say ready.
 refusal-no-narrator = Two players have no Narrator: nobody lays out pairs.
-refusal-not-revealed = Pairs are laid out once all boards are revealed.
-refusal-narrator-only = Only the Narrator lays out pairs.
-refusal-not-your-pair = Lay out a pair of your own board that does not lie there yet.
-refusal-reason-too-long = Give your reason in one line of at most { $most } characters.
-refusal-hints-for-two = Hints are for two players: with more, nobody gives a sign.
-refusal-hint-not-now = Give hints while the pairs are being chosen.
-refusal-hint-after-ready = You have said ready: hints come before that.
-refusal-hint-given = You have given your hint: there is one each turn.
-refusal-hint-used = Your partner has used { $hint } this turn: take another hint.
-refusal-yes-unmarked = Say YES to a card that is marked on your board.
-refusal-not-marked = Say NOT to a card of the table that you have not marked.
+refusal-not-revealed = Wait until all boards are open.
+refusal-narrator-only = Only the Narrator shows pairs.
+refusal-not-your-pair = Show one of your pairs that is not on the table yet.
+refusal-reason-too-long = Your reason is too long: at most { $most } characters, in one line.
+refusal-hints-for-two = Hints are only for the two-player game.
+refusal-hint-not-now = You can give hints only while choosing pairs.
+refusal-hint-after-ready = Too late: hints come before you say ready.
+refusal-hint-given = You have already given a hint this turn.
+refusal-hint-used = Your partner already used { $hint } this turn: choose another hint.
+refusal-yes-unmarked = For YES, choose a card in one of your pairs.
+refusal-not-marked = For NOT, choose a card that is in none of your pairs.
 refusal-word-too-long = Say a word of at most { $most } letters.
-refusal-not-one-word = Say one word: letters, with a hyphen or an apostrophe if it has one.
+refusal-not-one-word = One word only: letters, hyphens and apostrophes.
 refusal-promised-yes = You said YES to { FORM($card, form: "the") }: keep it in one of your pairs.
 refusal-promised-not = You said NOT to { FORM($card, form: "the") }: leave it out of your pairs.
 
@@ -114,24 +114,24 @@ event-board-reopened =
         [you] You may choose again.
        *[other] { $who } may choose again.
     }
-event-boards-revealed = All are ready. The boards are revealed.
+event-boards-revealed = All are ready. The boards are open.
 event-pair-laid =
     { IS($who) ->
-        [you] You lay out { FORM($one, form: "the") } and { FORM($other, form: "the") }. { $gain }
-       *[other] { $who } lays out { FORM($one, form: "the") } and { FORM($other, form: "the") }. { $gain }
+        [you] You show { FORM($one, form: "the") } and { FORM($other, form: "the") }. { $gain }
+       *[other] { $who } shows { FORM($one, form: "the") } and { FORM($other, form: "the") }. { $gain }
     }
 event-pair-laid-because =
     { IS($who) ->
-        [you] You lay out { FORM($one, form: "the") } and { FORM($other, form: "the") } (“{ $why }”). { $gain }
-       *[other] { $who } lays out { FORM($one, form: "the") } and { FORM($other, form: "the") } (“{ $why }”). { $gain }
+        [you] You show { FORM($one, form: "the") } and { FORM($other, form: "the") } (“{ $why }”). { $gain }
+       *[other] { $who } shows { FORM($one, form: "the") } and { FORM($other, form: "the") } (“{ $why }”). { $gain }
     }
-gain-nobody = Nobody else has it.
+gain-nobody = Nobody else chose it.
 gain-one =
     { IS($who) ->
-        [you] You gain a point.
-       *[other] { $who } gains a point.
+        [you] You score 1 point.
+       *[other] { $who } scores 1 point.
     }
-gain-many = { $people } gain a point.
+gain-many = { $people } score 1 point each.
 event-narrator-scored =
     { IS($who) ->
         [you] { $points ->
@@ -143,29 +143,29 @@ event-narrator-scored =
            *[other] { $who } gains { $points } points as the Narrator.
         }
     }
-event-boards-compared-won = { $count } pairs in common: { $pairs }. The turn is won! Turns won so far: { $score }.
+event-boards-compared-won = { $count } pairs in common: { $pairs }. That wins the turn! Turns won: { $score }.
 event-boards-compared-lost =
     { $count ->
-        [one] 1 pair in common: { $pairs }. Three would have won the turn. Turns won so far: { $score }.
-       *[other] { $count } pairs in common: { $pairs }. Three would have won the turn. Turns won so far: { $score }.
+        [one] 1 pair in common: { $pairs }. You needed 3 to win the turn. Turns won: { $score }.
+       *[other] { $count } pairs in common: { $pairs }. You needed 3 to win the turn. Turns won: { $score }.
     }
-event-boards-compared-none = No pair in common. Three would have won the turn. Turns won so far: { $score }.
-event-turn-begun = Turn { $turn }: { $cards }, { FORM($category, form: "small") } up.
+event-boards-compared-none = No pairs in common. You needed 3 to win the turn. Turns won: { $score }.
+event-turn-begun = Turn { $turn }: { $cards }, showing { FORM($category, form: "small") }.
 event-turn-begun-narrated =
     { IS($who) ->
-        [you] Turn { $turn }: { $cards }, { FORM($category, form: "small") } up. You are the Narrator.
-       *[other] Turn { $turn }: { $cards }, { FORM($category, form: "small") } up. { $who } is the Narrator.
+        [you] Turn { $turn }: { $cards }, showing { FORM($category, form: "small") }. You are the Narrator.
+       *[other] Turn { $turn }: { $cards }, showing { FORM($category, form: "small") }. { $who } is the Narrator.
     }
-cards-dealt = Twelve new cards lie there
-cards-turned = The cards are turned over
+cards-dealt = twelve new cards
+cards-turned = same cards turned over
 
 ## Why a match ended
 
-reason-most-points = Everyone has been the Narrator equally often, and the most points win.
+reason-most-points = Everyone has been the Narrator equally often. The most points win.
 reason-together = { $won } of { $turns } turns won together. { $verdict }
-verdict-0 = Two planets, two orbits. Shake hands and have another go!
-verdict-1 = One spark. Blow on it gently.
-verdict-2 = You have begun to hear each other through the wall.
+verdict-0 = Two planets, two orbits. Try again!
+verdict-1 = One spark: keep it going.
+verdict-2 = You’re starting to understand each other.
 verdict-3 = Now and then you finish each other's sentences.
 verdict-4 = You would find each other at a crowded station.
 verdict-5 = More often together than apart: well done!
@@ -176,7 +176,7 @@ verdict-9 = Telepaths! Please stop reading our minds.
 
 ## What a match is remembered for
 
-title-most-alike = Thought most alike: { $common } of { $possible } pairs
+title-most-alike = Most like the others: { $common } of { $possible } pairs shared
 title-best-narrator =
     Best understood: { $points ->
         [one] 1 point as the Narrator
@@ -184,14 +184,14 @@ title-best-narrator =
     }
 title-most-original =
     Most original: { $count ->
-        [one] 1 pair that nobody else saw
-       *[other] { $count } pairs that nobody else saw
+        [one] 1 pair nobody else chose
+       *[other] { $count } pairs nobody else chose
     }
 title-shared =
     { $count ->
-        [0] Saw what nobody else saw
-        [one] Shared 1 pair with the others
-       *[other] Shared { $count } pairs with the others
+        [0] Always chose differently
+        [one] Shared 1 pair with others
+       *[other] Shared { $count } pairs with others
     }
 
 ## The table
@@ -205,7 +205,7 @@ choosing = choosing
 people = { $people }
 grid = The cards on the table
 place-free = not in a pair
-place-half = picked up: choose its partner
+place-half = picked: now choose its partner
 place-paired =
     { IS($who) ->
         [you] you paired it with { FORM($partner, form: "the") }, marked with a { $mark }
@@ -214,46 +214,46 @@ place-paired =
 place-laid = laid out as pair { $number } with { FORM($partner, form: "the") }
 place-to-lay = picked to be laid out
 
-choose = Choose four pairs in secret
-choose-narrator = Choose four pairs that the others will guess, { $count } of 4
-choose-guess = Guess { $who }’s four pairs, { $count } of 4
-choose-partner = Choose the pairs that { $who } will choose, { $count } of 4
+choose = Choose four pairs, in secret
+choose-narrator = Choose four pairs to be guessed: { $count } of 4
+choose-guess = Guess { $who }’s pairs: { $count } of 4
+choose-partner = Match { $who }’s pairs: { $count } of 4
 partner-of = What goes with { FORM($card, form: "the") }?
-say-ready = Four pairs: ready?
+say-ready = Four pairs chosen. Ready?
 ready-button = Ready
 clear = Clear
 next = Next turn
-wait-ready = Ready. Others are choosing …
-wait-next = Waiting for your partner …
+wait-ready = Waiting for the others…
+wait-next = Waiting for your partner…
 wait-narrator =
     { IS($who) ->
-        [you] You lay out the pairs …
-       *[other] { $who } lays out the pairs …
+        [you] You show your pairs…
+       *[other] { $who } is showing the pairs…
     }
-lay-prompt = Lay out a pair
+lay-prompt = Show one of your pairs
 lay-pair = { $one } + { $other }?
-why = Why? (if you like)
-lay = Lay out
+why = Why? (optional)
+lay = Show pair
 turn-over = Turn { $turn } is over
 over = The match is over
 
 laid-pairs = The Narrator's pairs
-nobody = Nobody else saw it
-also = Also: { $people }
+nobody = Nobody else chose it
+also = Also chosen by { $people }
 to-come = still to come
 plus = +{ $count }
 
 hints = Hints
 about-word = Say one word
-about-yes = Point at a card in your pairs
+about-yes = Point at a card in one of your pairs
 about-not = Point at a card you left out
-point-yes = Tap the card you say YES to
-point-not = Tap the card you say NOT to
+point-yes = Tap a card from one of your pairs
+point-not = Tap a card you left out
 say-word = Say it
 word-label = One word for your partner
 quoted = “{ $word }”
-cancel = Never mind
-bots-speak-english = Bots speak and understand only English.
+cancel = Cancel
+bots-speak-english = Bots give and understand hints in English only.
 track = Nine turns
 won = won
 lost = lost
@@ -263,15 +263,15 @@ together =
         [one] 1 pair in common
        *[other] { $count } pairs in common
     }
-compared-won = { $count } pairs in common: the turn is won
+compared-won = { $count } pairs in common: that wins the turn
 compared-lost =
     { $count ->
-        [0] No pair in common: it takes 3 or 4 to win a turn
-        [one] Only 1 pair in common: it takes 3 or 4 to win a turn
-       *[other] Only { $count } pairs in common: it takes 3 or 4 to win a turn
+        [0] No pairs in common: you need 3 to win
+        [one] Only 1 pair in common: you need 3 to win
+       *[other] Only { $count } pairs in common: you need 3 to win
     }
-narrator-scale = For everyone with two or three of the pairs: 1 point. With all four: 2.
-moment-only = Nobody else saw this pair.
+narrator-scale = Narrator: 1 point for each player with 2 or 3 of the pairs, 2 points for all 4.
+moment-only = Nobody else chose this pair.
 score-turn = Turn { $turn }
 total = Total
 
@@ -281,8 +281,8 @@ boards = Everybody’s pairs
 boards-open = The boards are open
 boards-open-for =
     { IS($who) ->
-        [you] The boards are open: you lay out your pairs
-       *[other] The boards are open: { $who } lays out the pairs
+        [you] The boards are open: show your pairs
+       *[other] The boards are open: { $who } shows the pairs
     }
 board-pair-open = { $pair }, pair { $number }
 scoreboard = Points
@@ -315,23 +315,23 @@ meant-word =
     }
 meant-yes =
     { IS($who) ->
-        [you] Your YES to { FORM($card, form: "the") } meant: with { FORM($partner, form: "the") }
-       *[other] { $who }’s YES to { FORM($card, form: "the") } meant: with { FORM($partner, form: "the") }
+        [you] Your YES, { FORM($card, form: "the") }: you paired it with { FORM($partner, form: "the") }
+       *[other] { $who }’s YES, { FORM($card, form: "the") }: paired with { FORM($partner, form: "the") }
     }
 meant-not =
     { IS($who) ->
-        [you] Your NOT: { FORM($card, form: "the") } is in none of your pairs
-       *[other] { $who }’s NOT: { FORM($card, form: "the") } is in none of their pairs
+        [you] Your NOT, { FORM($card, form: "the") }: you left it out
+       *[other] { $who }’s NOT, { FORM($card, form: "the") }: left out
     }
 
 ## Looking back
 
-story-map = Who pairs like whom
+story-map = Who thinks alike
 story-alike = { $closest } think most alike: { $common } of { $of } pairs in common. { $farthest } least: { $least }.
 story-ranking = How many pairs in common
 story-in-common = pairs in common
 story-together = Pairs in common
-story-together-note = { $won } of { $turns } turns won, with three pairs or all four.
+story-together-note = { $won } of { $turns } turns won, with three or four pairs in common.
 story-column-turn = Turn
 story-column-common = In common
 story-column-result = Result
@@ -340,30 +340,30 @@ story-turns = Turn by turn
 story-nothing-shared = No two players chose the same pair.
 story-alone =
     { $count ->
-        [one] 1 pair was one player’s alone.
-       *[other] { $count } pairs were one player’s alone.
+        [one] 1 pair was chosen by one player only.
+       *[other] { $count } pairs were chosen by one player only.
     }
 
 ## The lesson
 
-lesson-welcome = Twelve pictures lie on the table. Everybody secretly chooses four pairs that belong together. The closer you think to the Narrator, the more you score.
-lesson-choose = Milo is the Narrator in this turn. Tap two cards that go together, then three pairs more: four pairs, eight different cards. There is no right answer, only what others may think, too.
-lesson-ready = Marks are only for you. In a match you may change your pairs until you are ready. Here let them stand: say ready.
-lesson-revealed = All are ready, so the boards are revealed. Now the Narrator lays out pairs, one at a time.
-lesson-scored = For each pair that you chose as well you gain a point. Read on to see the rest.
-lesson-narrator = The Narrator gains, too: one point for each player with two or three of their pairs, like Nora here, two for all four. Everybody wants to be understood.
-lesson-turned = The cards are turned over: now they are of the other kind, and you are the Narrator. Choose four pairs.
-lesson-ready-again = Say ready again.
-lesson-lay = Lay out your pairs in any order. You may say why.
-lesson-round = Now a whole turn, as you like. Nora is the Narrator: which four pairs will she choose? Choose the same, and say ready.
+lesson-welcome = Twelve pictures are on the table. Everyone secretly chooses four pairs that belong together. The more of the Narrator’s pairs you choose, the more you score.
+lesson-choose = Milo is the Narrator. Tap two cards that belong together, then choose three more pairs, using eight different cards. There is no right answer: guess what Milo might think.
+lesson-ready = Only you see your marks. You can change your pairs until you are ready. For now, press Ready.
+lesson-revealed = Everyone is ready, so the boards are open. Now Milo shows his pairs, one at a time.
+lesson-scored = You score a point for each of Milo’s pairs that you chose, too. Press Next to see the rest.
+lesson-narrator = The Narrator scores too: 1 point for each player with two or three of their pairs, 2 points for all four.
+lesson-turned = The cards are turned over, and you are the Narrator. Choose four pairs.
+lesson-ready-again = Press Ready again.
+lesson-lay = Show your pairs in any order. You can say why.
+lesson-round = Now play a whole turn. Nora is the Narrator: guess her four pairs, then press Ready.
 lesson-score = One point for each of Nora’s pairs that you had, too. When everybody has been the Narrator twice, the most points win.
 lesson-goal = One question before you go: which pairs should you choose when somebody else is the Narrator?
 lesson-goal-clever = The most unusual ones that I can find
 lesson-goal-right = The ones that are correct
 lesson-goal-narrator = Those that the Narrator chooses, too
-lesson-not-ready = You may still change your pairs, as long as you are not ready. But let us go on: say ready (DUOS-7).
-lesson-not-goal-clever = An unusual pair is lovely, but it scores only if the Narrator has it, too (DUOS-10). Try another answer.
-lesson-not-goal-right = No pair is correct or wrong: it counts if the Narrator has it, too (DUOS-10). Try another answer.
+lesson-not-ready = You can still change your pairs, but let’s go on: press Ready.
+lesson-not-goal-clever = An unusual pair is lovely, but it only scores if the Narrator has it. Try another answer.
+lesson-not-goal-right = There are no right pairs: what counts is what the Narrator chose. Try another answer.
 
 ## The terminal
 
@@ -404,7 +404,7 @@ terminal-choose = Choose four pairs
 terminal-choose-or-hint = Choose four pairs, or give a hint
 terminal-change = Say ready, or change your pairs
 terminal-change-or-hint = Say ready, or change your pairs, or give a hint
-terminal-lay = Lay out a pair, like { $pair }
+terminal-lay = Show one of your pairs, like { $pair }
 terminal-next = Say ready for the next turn
 
 ## The cards
@@ -876,17 +876,17 @@ card-pigeon = Pigeon
 
 ## Over many matches
 
-evenings-reading = Who reads whom
+evenings-reading = Who thinks alike
 evenings-reading-note = { $one } and { $other } think most alike: { $common } of { $of } pairs.
 evenings-two = Two people
 evenings-common = In common
 evenings-of = Of
-evenings-model = Who thinks like the model
-evenings-model-note = The association model would have chosen { $common } of your { $of } pairs.
+evenings-model = Who thinks like the computer
+evenings-model-note = The computer would have chosen { $common } of your { $of } pairs.
 evenings-person = Person
-evenings-surprises = Pairs that surprised
-evenings-surprises-none = No pair that two of you saw has surprised the model yet.
-evenings-surprise = { $pair }: { $people } saw it, where the model gave it { $chance }.
+evenings-surprises = Surprising pairs
+evenings-surprises-none = No surprises yet among the pairs you shared.
+evenings-surprise = { $pair }: chosen by { $people }; the computer gave it { $chance }.
 
 ## The rules page
 
@@ -905,18 +905,18 @@ guide =
     ## A turn with three to six players
 
     - A match has two rounds. In a round everyone is the Narrator once, so all narrate equally often. *(DUOS-5)*
-    - Everyone, the Narrator too, secretly marks four pairs: eight different cards. Four cards stay alone. It does not matter
-      which colour or letter marks a pair. *(DUOS-6)*
-    - Change your pairs as often as you like, until you say *ready*. When all are ready, and not before, the boards are
-      revealed. Until then you see who is still choosing, but nothing of what they choose. *(DUOS-7)*
+    - Everyone, the Narrator too, secretly chooses four pairs: eight different cards. Four cards are left out. It
+      does not matter which colour or letter marks a pair. *(DUOS-6)*
+    - Change your pairs as often as you like, until you say *ready*. When all are ready, and not before, the boards
+      are opened. Until then you see who is still choosing, but nothing of what they choose. *(DUOS-7)*
     - Nobody gives a sign while pairs are chosen: the players' chat is closed. *(DUOS-8)*
-    - Now the Narrator lays out their pairs one after the other, in any order, and may say why in a line. Nobody has to
+    - Now the Narrator shows their pairs one after the other, in any order, and may say why in a line. Nobody has to
       explain anything. *(DUOS-9)*
-    - As a pair is laid, everybody else who chose the same pair gains a point. Points are public. *(DUOS-10)*
+    - As a pair is shown, everybody else who chose the same pair scores 1 point. Points are public. *(DUOS-10)*
     - After the fourth pair the Narrator scores for each other player: nothing for 0 or 1 pairs in common, one point for 2
       or 3, two points for all 4. *(DUOS-11)*
-    - For the next turn the boards are cleared and the next player on the left narrates. The cards are turned over, so the
-      other category lies up. When both sides have been used, twelve new cards are dealt. *(DUOS-12)*
+    - For the next turn the boards are cleared and the next player on the left narrates. The cards are turned over,
+      so the other category is up. When both sides have been used, twelve new cards are dealt. *(DUOS-12)*
     - After the last round the most points win. Tied leaders share the victory. *(DUOS-15)*
 
     An example: Anna narrates. She paired the Ant with the Anteater (food!), the Mosquito with the Dragonfly (insects),
@@ -926,10 +926,10 @@ guide =
 
     ## Two players, together
 
-    - Two play nine turns as partners, without a Narrator. Both secretly choose four pairs. With 3 or 4 pairs in common you
-      win the turn and score a point together; with 2 or fewer you score nothing. *(DUOS-20)*
-    - Three hints lie ready: WORD (pink), YES (white) and NOT (black). Each of you may give one hint a turn, but not the one
-      that your partner has used this turn. All three come back for the next turn. *(DUOS-21)*
+    - Two play nine turns as partners, without a Narrator. Both secretly choose four pairs. With 3 or 4 pairs in
+      common you win the turn and score 1 point together; with 2 or fewer you score nothing. *(DUOS-20)*
+    - There are three hints: WORD (pink), YES (white) and NOT (black). Each of you may give one hint a turn, but not
+      the one that your partner has used this turn. All three come back for the next turn. *(DUOS-21)*
     - WORD: say one word. *(DUOS-22)*
     - YES: point at a card that is in one of your pairs. *(DUOS-23)*
     - NOT: point at a card that is in none of your pairs. *(DUOS-24)*
@@ -941,10 +941,11 @@ guide =
 
     ## Variants
 
-    - `category`: Things or Animals lie up in the first turn; otherwise chance decides. *(DUOS-3)*
-    - `first_narrator`: the seat that narrates first, counted from 0; otherwise chance decides. *(DUOS-4)*
-    - `rounds`: more than two rounds, up to ten. *(DUOS-5)*
-    - `same_category`: stay with one category for the whole match; every turn has twelve new cards. *(DUOS-13)*
+    - **First category:** Things or Animals in the first turn; otherwise random. `category` *(DUOS-3)*
+    - **First Narrator:** which seat is the Narrator first, counted from 0; otherwise random.
+      `first_narrator` *(DUOS-4)*
+    - **Rounds:** more than two, up to ten. `rounds` *(DUOS-5)*
+    - **Same category:** one category for the whole match, twelve new cards every turn. `same_category` *(DUOS-13)*
 
     ## How we read the rules
 
@@ -956,7 +957,7 @@ guide =
     - A reason is one line of at most 140 characters. *(DUOS-9)*
     - A word consists of letters, apostrophes and hyphens and has at most 30 characters, in any language. Naming a card is
       allowed. *(DUOS-22)*
-    - The card you say YES to must be marked on your board, and must stay in one of your pairs. *(DUOS-23)*
-    - The card you say NOT to must be unmarked, and must stay out of your pairs. *(DUOS-24)*
+    - The card you say YES to must be in one of your pairs, and must stay in one. *(DUOS-23)*
+    - The card you say NOT to must be in none of your pairs, and must stay out of them. *(DUOS-24)*
     - Once two partners have compared their boards, both say ready for the next turn; in between they may talk. *(DUOS-20)*
-    - The game for two has no use for `rounds` and `first_narrator`, and refuses them. *(DUOS-20)*
+    - Two partners cannot choose the rounds or the first Narrator. *(DUOS-20)*

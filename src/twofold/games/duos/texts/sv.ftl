@@ -350,9 +350,9 @@ lesson-goal = En fråga innan du går: vilka par ska du välja när någon annan
 lesson-goal-clever = De ovanligaste som jag kan hitta
 lesson-goal-right = De som är rätt
 lesson-goal-narrator = De som berättaren också väljer
-lesson-not-ready = Du får fortfarande ändra dina par, så länge du inte är klar. Men nu går vi vidare: tryck på ”Klar” (DUOS-7).
-lesson-not-goal-clever = Ett ovanligt par är fint, men det ger poäng bara om berättaren också har det (DUOS-10). Pröva ett annat svar.
-lesson-not-goal-right = Inget par är rätt eller fel: det räknas om berättaren också har det (DUOS-10). Pröva ett annat svar.
+lesson-not-ready = Du får fortfarande ändra dina par, så länge du inte är klar. Men nu går vi vidare: tryck på ”Klar”.
+lesson-not-goal-clever = Ett ovanligt par är fint, men det ger poäng bara om berättaren också har det. Pröva ett annat svar.
+lesson-not-goal-right = Inget par är rätt eller fel: det räknas om berättaren också har det. Pröva ett annat svar.
 
 ## Terminalen
 

@@ -538,12 +538,12 @@ lesson-goal = Zum Schluss eine Frage: Wie gewinnt man Duple?
 lesson-goal-long = Mit den längsten Wörtern
 lesson-goal-word = Indem man Karten gewinnt: mit einem Wort mit beiden Buchstaben, schneller als der andere
 lesson-goal-empty = Indem man seine Karten als Erster loswird
-lesson-not-left = Von dem Stapel darfst du auch ziehen, aber die Karte, die wir brauchen, liegt auf dem linken (DUPLE-8).
-lesson-not-castle = Heb dir das für später auf: Schau erst, was mit einem falschen Wort passiert. Sag CASTLE (DUPLE-20).
-lesson-not-place = Das darfst du. Aber weiter geht es hier mit einem bekannten Ort mit E und N: ENGLAND zum Beispiel (DUPLE-15).
-lesson-not-kind = Du darfst dagegen stimmen, im Spiel entscheidest du. Sei diesmal nett: Lass es zählen (DUPLE-19).
-lesson-not-goal-long = Auf die Länge kommt es nicht an: OCEAN gewinnt so viel wie NETHERLANDS, wenn es schneller kommt (DUPLE-15). Versuch eine andere Antwort.
-lesson-not-goal-empty = Nein: Karten willst du haben. Jede, die du jemandem abnimmst, ist ein Punkt (DUPLE-26). Versuch eine andere Antwort.
+lesson-not-left = Von dem Stapel darfst du auch ziehen, aber die Karte, die wir brauchen, liegt auf dem linken.
+lesson-not-castle = Heb dir das für später auf: Schau erst, was mit einem falschen Wort passiert. Sag CASTLE.
+lesson-not-place = Das darfst du. Aber weiter geht es hier mit einem bekannten Ort mit E und N: ENGLAND zum Beispiel.
+lesson-not-kind = Du darfst dagegen stimmen, im Spiel entscheidest du. Sei diesmal nett: Lass es zählen.
+lesson-not-goal-long = Auf die Länge kommt es nicht an: OCEAN gewinnt so viel wie NETHERLANDS, wenn es schneller kommt. Versuch eine andere Antwort.
+lesson-not-goal-empty = Nein: Karten willst du haben. Jede, die du jemandem abnimmst, ist ein Punkt. Versuch eine andere Antwort.
 
 ## Over many matches
 

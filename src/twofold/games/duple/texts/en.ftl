@@ -1,7 +1,7 @@
 ### Duple in English. Words are said in capitals, and { $word } is always one that somebody said.
 
-tagline = Two letters, one word, right now: be the first to say it.
-today-task = { $races } races against the clock, { $limit } seconds each: a word with both letters, at least four letters long. A word in time counts, and in full within { $quick } seconds.
+tagline = Two letters, one category: be the first to say a word that fits.
+today-task = { $races } races, { $limit } seconds each: find a word of at least four letters with both letters in it. It earns half a mark, or a full mark within { $quick } seconds.
 keys = 1 and 2 draw or vote, 3 and 4 choose your pile, 0 doubts the latest word.
 
 ## Cards, symbols and categories
@@ -35,43 +35,43 @@ category-no-category = Any word
 
 ## House rules
 
-preset-first = Letters only, short words count, and there is more time.
-preset-box = Wild Cards, Category Cards and words of five letters.
-preset-wild = Nobody says who faces off, no word counts twice, and anything may lie anywhere.
+preset-first = Letter Cards only, shorter words count, and you have more time.
+preset-box = With Wild Cards and Category Cards; words of at least five letters.
+preset-wild = You spot the matches yourself, no word counts twice, and all cards are shuffled together.
 option-judge = Judge
-    .description = The dictionary, and the table for what it does not know; the table for every word; or the dictionary alone (DUPLE-19).
-option-judge-lexicon = lexicon
-option-judge-table = table
-option-judge-strict = strict
-option-min-letters = Letters
-    .description = The fewest letters of an answer (DUPLE-17).
-option-max-words = Words
-    .description = The most words of an answer (DUPLE-17).
+    .description = Who decides whether a word counts: the dictionary, with a vote on words it doesn’t know; a vote on every word; or the dictionary alone (DUPLE-19).
+option-judge-lexicon = dictionary, then vote
+option-judge-table = vote on every word
+option-judge-strict = dictionary only
+option-min-letters = Minimum letters
+    .description = The shortest word that counts (DUPLE-17).
+option-max-words = Maximum words
+    .description = How many words an answer may have (DUPLE-17).
 option-no-repeats = No repeats
-    .description = A word that was said before is refused (DUPLE-21).
-option-limit = Seconds
-    .description = How long a face-off may take (DUPLE-16).
+    .description = A word that was already said does not count again (DUPLE-21).
+option-limit = Seconds per face-off
+    .description = Time to find a word (DUPLE-16).
 option-tie-ms = Photo finish
-    .description = Milliseconds within which words tie (DUPLE-22).
-option-announce = Announce
-    .description = The table says who faces off; without it players must spot it (DUPLE-10).
+    .description = Answers this many milliseconds apart, or fewer, are a tie (DUPLE-22).
+option-announce = Announce matches
+    .description = The table announces each face-off. Off: players must spot matches themselves (DUPLE-10).
 option-wilds = Wild Cards
     .description = Play with Wild Cards (DUPLE-30).
 option-categories = Category Cards
     .description = Play with Category Cards (DUPLE-30).
-option-piles = Middle
-    .description = A pile for Wilds and one for Categories, one for both, or face-down piles to turn from at will (DUPLE-31).
-option-piles-two = two
-option-piles-one = one
-option-piles-open = open
-option-stacking = Stacking
-    .description = How Wilds and Categories lie among the letters (DUPLE-6).
-option-stacking-even = even
+option-piles = Piles in the middle
+    .description = One pile each for Wilds and Categories, one pile for both, or face-down piles you can turn when you like (DUPLE-31).
+option-piles-two = one each
+option-piles-one = one for both
+option-piles-open = face down
+option-stacking = Mixing
+    .description = How Wilds and Categories are mixed in with the letters (DUPLE-6).
+option-stacking-even = spread evenly
 option-stacking-shuffled = shuffled
 option-piles-each = Play Piles
-    .description = Play Piles a player; 0: two with two or three players, else one (DUPLE-40).
-option-blanks = Blank cards
-    .description = Up to four categories of your own, separated by semicolons; All Play adds one more of those (DUPLE-32).
+    .description = Play Piles per player. 0: two each with two or three players, otherwise one (DUPLE-40).
+option-blanks = Own categories
+    .description = Up to four categories of your own, separated by semicolons. “All Play” adds another All Play (DUPLE-32).
 
 refusal-too-many-blanks = There are { $most } blank cards, not { $count }.
 refusal-blank-too-long = '{ $blank }' does not fit on a blank card.
@@ -79,63 +79,63 @@ refusal-blanks-without-categories = Blank cards are Category Cards: leave catego
 
 ## Why a word does not count
 
-refusal-nothing-said = Say a word: nothing was typed.
-refusal-too-long = '{ $word }' and so on is too long: an answer has at most { $most } letters.
-refusal-strange-letters = '{ $word }' is not written in the letters A to Z.
+refusal-nothing-said = Type a word first.
+refusal-too-long = “{ $word }…” is too long: at most { $most } letters.
+refusal-strange-letters = “{ $word }” has other characters than A to Z.
 refusal-too-many-words = { $most ->
-    [one] One word only, and { $word } has { $count }.
-   *[other] At most { $most } words only, and { $word } has { $count }.
+    [one] One word only: { $word } has { $count }.
+   *[other] At most { $most } words: { $word } has { $count }.
 }
 refusal-too-short = { $count ->
-    [one] { $word } has one letter, and it takes { $least }.
-   *[other] { $word } has { $count } letters, and it takes { $least }.
+    [one] { $word } has one letter; you need at least { $least }.
+   *[other] { $word } has { $count } letters; you need at least { $least }.
 }
 refusal-letter-missing = There is no { $letter } in { $word }.
 refusal-letter-again = { $count ->
     [2] { $word } needs the letter { $letter } twice.
    *[other] { $word } needs the letter { $letter } { $count } times.
 }
-refusal-repeated = { $word } was said before.
-refusal-table-refused = The table refused { $word } before.
+refusal-repeated = { $word } has already been said.
+refusal-table-refused = The table has already rejected { $word }.
 refusal-plural = { $word } is a plural: say the singular.
-refusal-unknown = The dictionary does not know { $word }, and it judges alone here.
-refusal-not-noun = { $word } is known, but not a noun.
-refusal-not-verb = { $word } is known, but not a verb.
-refusal-not-adjective = { $word } is known, but not an adjective.
-refusal-not-animal = { $word } is known, but not an animal.
-refusal-not-place = { $word } is known, but not a place.
-refusal-not-food-or-drink = { $word } is known, but nothing to eat or drink.
-refusal-not-plant = { $word } is known, but not a plant.
-refusal-not-person-or-job = { $word } is known, but not a person or a job.
-refusal-not-object = { $word } is known, but not an object.
-refusal-not-body-or-health = { $word } is known, but not about body or health.
-refusal-not-no-category = { $word } is known, but a name, and no category calls for names now.
+refusal-unknown = { $word } isn’t in the dictionary, and the dictionary decides.
+refusal-not-noun = The dictionary doesn’t list { $word } as a noun.
+refusal-not-verb = The dictionary doesn’t list { $word } as a verb.
+refusal-not-adjective = The dictionary doesn’t list { $word } as an adjective.
+refusal-not-animal = The dictionary doesn’t list { $word } as an animal.
+refusal-not-place = The dictionary doesn’t list { $word } as a place.
+refusal-not-food-or-drink = The dictionary doesn’t list { $word } as food or drink.
+refusal-not-plant = The dictionary doesn’t list { $word } as a plant.
+refusal-not-person-or-job = The dictionary doesn’t list { $word } as a person or job.
+refusal-not-object = The dictionary doesn’t list { $word } as an object.
+refusal-not-body-or-health = The dictionary doesn’t list { $word } under body or health.
+refusal-not-no-category = { $word } is a name, and names don’t count in this category.
 
 ## Why something cannot be done now
 
 refusal-not-your-draw = It is not your turn to draw.
-refusal-nobody-draws = Nobody draws while a face-off is on.
-refusal-nobody-turns = Nobody turns a card while a face-off is on.
-refusal-no-such-draw-pile = There are two Draw Piles: draw from one that is not empty.
+refusal-nobody-draws = No drawing during a face-off.
+refusal-nobody-turns = No turning cards during a face-off.
+refusal-no-such-draw-pile = Draw from one of the two Draw Piles that isn’t empty.
 refusal-no-such-play-pile = You have no such Play Pile.
-refusal-no-open-piles = Wilds and Categories come with the other cards here.
+refusal-no-open-piles = Here Wilds and Categories come with the other cards.
 refusal-not-your-turn-to-turn = Only the player whose turn it is may turn a card.
 refusal-nothing-to-turn = That pile is empty.
 refusal-no-match = No cards match: there is nothing to answer.
-refusal-not-racing = You are not in this face-off.
-refusal-nothing-to-give-up = You are in no face-off that you could give up.
+refusal-not-racing = You’re not in this face-off.
+refusal-nothing-to-give-up = You’re not in a face-off.
 refusal-no-giving-up = You cannot give up now.
-refusal-no-vote = There is nothing to vote on.
-refusal-not-asked = Your vote is not asked for.
-refusal-vote-first = The table is voting: all else goes on after that.
-refusal-all-played = All is played: only the last words may still be challenged.
+refusal-no-vote = There is no vote going on.
+refusal-not-asked = You don’t vote on this word.
+refusal-vote-first = Wait for the vote: play goes on after it.
+refusal-all-played = All cards are played: you can only challenge the last words.
 refusal-no-third-letter = Wait for the third letter.
-refusal-word-said = You have said your word.
-refusal-no-challenges = The dictionary judges alone here.
-refusal-photo-finish = A moment: this is a photo finish.
-refusal-nothing-to-challenge = There is no verdict of the dictionary on that to challenge.
-refusal-table-decided = The table has decided about that word.
-refusal-enough-challenges = { $count } challenges are all you have in one race.
+refusal-word-said = You have already said your word.
+refusal-no-challenges = No challenges here: the dictionary decides.
+refusal-photo-finish = One moment: photo finish.
+refusal-nothing-to-challenge = The dictionary has said nothing about that word.
+refusal-table-decided = The table has already decided on that word.
+refusal-enough-challenges = You’ve used all { $count } challenges for this race.
 refusal-not-at-the-end = The match is not at its end.
 
 ## Why decisions of former matches cannot be read
@@ -168,8 +168,8 @@ event-face-off-began = Face-off! { $racers }: { $category }, a word with { $lett
 event-face-off-began-any = Face-off! { $racers }: any word with { $letters }.
 event-all-play-began = All Play! Everybody: any word with { $letters }.
 event-murmured = { IS($who) ->
-    [you] You reach for a card, but the table murmurs: look more closely!
-   *[other] { $who } reaches for a card, but the table murmurs: look more closely!
+    [you] You reach for a card, but there is a match on the table!
+   *[other] { $who } reaches for a card, but there is a match on the table!
 }
 event-nothing-spotted = { IS($who) ->
     [you] You call { $word }, but nothing matches.
@@ -188,8 +188,8 @@ event-word-refused = { IS($who) ->
    *[other] { $who } tries { $word }: { $why }
 }
 event-tries-exhausted = { IS($who) ->
-    [you] You are too fast for the judge: three tries a second.
-   *[other] { $who } is too fast for the judge: three tries a second.
+    [you] Too fast: you may try three words a second.
+   *[other] { $who } is too fast: three words a second at most.
 }
 event-vote-called = { IS($who) ->
     [you] The table votes: does your { $word } count ({ $category })?
@@ -208,38 +208,38 @@ event-vote-cast-abstain = { IS($who) ->
    *[other] { $who } abstains.
 }
 event-vote-cast-rather-yes = { IS($who) ->
-    [you] You would rather say yes.
-   *[other] { $who } would rather say yes.
+    [you] You lean towards yes.
+   *[other] { $who } leans towards yes.
 }
 event-vote-cast-rather-no = { IS($who) ->
-    [you] You would rather say no.
-   *[other] { $who } would rather say no.
+    [you] You lean towards no.
+   *[other] { $who } leans towards no.
 }
 event-vote-closed-yes = { $word } counts.
 event-vote-closed-no = { $word } does not count.
 event-challenged-doubt = { IS($who) ->
-    [you] You doubt { $word } by { $speaker } ({ $category }): the table votes.
+    [you] You challenge { $word } by { $speaker } ({ $category }): the table votes.
    *[other] { IS($speaker) ->
-        [you] { $who } doubts your { $word } ({ $category }): the table votes.
-       *[other] { $who } doubts { $word } by { $speaker } ({ $category }): the table votes.
+        [you] { $who } challenges your { $word } ({ $category }): the table votes.
+       *[other] { $who } challenges { $word } by { $speaker } ({ $category }): the table votes.
     }
 }
 event-challenged-doubt-own = { IS($who) ->
-    [you] You doubt your own { $word } ({ $category }): the table votes.
-   *[other] { $who } doubts { $word } ({ $category }): the table votes.
+    [you] You challenge your own { $word } ({ $category }): the table votes.
+   *[other] { $who } challenges their own { $word } ({ $category }): the table votes.
 }
 event-challenged-plea = { IS($who) ->
-    [you] You stand up for { $word } by { $speaker } ({ $category }): the table votes.
+    [you] You say { $word } by { $speaker } counts ({ $category }): the table votes.
    *[other] { IS($speaker) ->
-        [you] { $who } stands up for your { $word } ({ $category }): the table votes.
-       *[other] { $who } stands up for { $word } by { $speaker } ({ $category }): the table votes.
+        [you] { $who } says your { $word } counts ({ $category }): the table votes.
+       *[other] { $who } says { $word } by { $speaker } counts ({ $category }): the table votes.
     }
 }
 event-challenged-plea-own = { IS($who) ->
-    [you] You stand up for your { $word } ({ $category }): the table votes.
-   *[other] { $who } stands up for { $word } ({ $category }): the table votes.
+    [you] You say your { $word } counts ({ $category }): the table votes.
+   *[other] { $who } says their { $word } counts ({ $category }): the table votes.
 }
-event-challenged-late = { $word } has stood too long to be challenged.
+event-challenged-late = It is too late to challenge { $word }.
 event-card-returned = { $card } comes back.
 event-card-returned-to = { IS($owner) ->
     [you] { $card } comes back and lies before you again.
@@ -257,14 +257,14 @@ event-card-returned-from-to = { IS($winner) ->
     }
 }
 event-card-returned-home = { IS($owner) ->
-    [you] { $card } leaves your winning pile and lies before you again.
-   *[other] { $card } leaves the winning pile of { $owner } and lies before them again.
+    [you] { $card } goes back from your winning pile to your Play Pile.
+   *[other] { $card } goes back from { $owner }’s winning pile to their Play Pile.
 }
-event-called-off = This race is called off: its cards have changed.
-event-precedent-followed-yes = As you decided on { $day }: { $word } counts.
-event-precedent-followed-no = As you decided on { $day }: { $word } does not count.
-event-precedent-followed-undated-yes = As you decided before: { $word } counts.
-event-precedent-followed-undated-no = As you decided before: { $word } does not count.
+event-called-off = This race is cancelled: its cards have changed.
+event-precedent-followed-yes = { $word } counts, as you decided on { $day }.
+event-precedent-followed-no = { $word } does not count, as you decided on { $day }.
+event-precedent-followed-undated-yes = { $word } counts, as you decided before.
+event-precedent-followed-undated-no = { $word } does not count, as you decided before.
 event-tied = Photo finish: { $racers }. A third letter decides.
 event-third-letter-drawn = { IS($who) ->
     [you] You draw { $card } as the third letter.
@@ -272,14 +272,14 @@ event-third-letter-drawn = { IS($who) ->
 }
 event-third-letter-drawn-for-them = The table draws { $card } as the third letter.
 event-given-up = { IS($who) ->
-    [you] You see no word.
-   *[other] { $who } sees no word.
+    [you] You give up.
+   *[other] { $who } gives up.
 }
 event-face-off-won = { IS($who) ->
-    [you] You say { $word } after { $time } and win { $loser }’s { $card }.
+    [you] You say { $word } in { $time } and win { $loser }’s { $card }.
    *[other] { IS($loser) ->
-        [you] { $who } says { $word } after { $time } and wins your { $card }.
-       *[other] { $who } says { $word } after { $time } and wins { $loser }’s { $card }.
+        [you] { $who } says { $word } in { $time } and wins your { $card }.
+       *[other] { $who } says { $word } in { $time } and wins { $loser }’s { $card }.
     }
 }
 event-face-off-won-own = { IS($who) ->
@@ -291,8 +291,8 @@ event-all-play-won = { IS($who) ->
    *[other] { $who } wins the All Play with { $word } after { $time }.
 }
 event-nobody-won = { IS($who) ->
-    [you] Nobody has a word: { FORM($card, form: "the") } goes back into a pile, and you draw again.
-   *[other] Nobody has a word: { FORM($card, form: "the") } goes back into a pile, and { $who } draws again.
+    [you] Nobody finds a word: { FORM($card, form: "the") } goes back into a pile, and you draw again.
+   *[other] Nobody finds a word: { FORM($card, form: "the") } goes back into a pile, and { $who } draws again.
 }
 event-nobody-won-gone = { IS($who) ->
     [you] Nobody has a word: { FORM($card, form: "the") } leaves the game, and you draw again.
@@ -301,7 +301,7 @@ event-nobody-won-gone = { IS($who) ->
 event-match-ended = The piles are empty: { $standing }.
 standing = { $who } { $points }
 
-reason-piles-empty = Both Draw Piles are empty, no face-off is left, and the most points win.
+reason-piles-empty = Both Draw Piles are empty. The most points win.
 
 ## What a match is remembered for
 
@@ -316,8 +316,8 @@ title-most-ideas =
 title-raced =
     { $count ->
         [0] Kept an eye on every letter
-        [one] Raced once with all they had
-       *[other] Raced { $count } times with all they had
+        [one] Took part in 1 race
+       *[other] Took part in { $count } races
     }
 
 ## The terminal
@@ -367,7 +367,7 @@ draw-right = { $count ->
     [one] Draw from the right pile, 1 card
    *[other] Draw from the right pile, { $count } cards
 }
-middle = The middle
+middle = The middle of the table
 no-wild = No Wild
 turn-category = Turn a new category, { $count } left
 turn-wild = Turn a new Wild, { $count } left
@@ -412,88 +412,89 @@ wanted-letters = { $count }+ letters
 time-left = Time left
 seconds-left = { $count } s
 tries = Words so far
-no-tries = No word yet …
+no-tries = No words yet
 counts = may count
 fails = does not count
 gave-up = { IS($who) ->
-    [you] You see no word
-   *[other] { $who } sees no word
+    [you] You gave up
+   *[other] { $who } gave up
 }
-several-gave-up = { $racers } see no word
+several-gave-up = { $racers } gave up
 
 vote = The table votes
 vote-title = Does { $word } count?
 vote-by = { IS($who) ->
-    [you] You say it · { $category }
-   *[other] { $who } says it · { $category }
+    [you] Your word · { $category }
+   *[other] { $who }’s word · { $category }
 }
 vote-yes = It counts
-vote-no = No
+vote-no = It doesn’t count
 voted-yes = yes
 voted-no = no
 voted-abstain = abstains
-voted-rather-yes = rather yes
-voted-rather-no = rather no
+voted-rather-yes = leans yes
+voted-rather-no = leans no
 not-voted = …
-vote-silence = Who does not vote agrees.
+vote-silence = Not voting counts as yes.
 
-challenge-refused = But it counts!
-challenge-accepted = Does that count?
-challenge-of-refused = Have the table vote: { $word } counts, I say
-challenge-of-accepted = Have the table vote: does { $word } count?
+challenge-refused = Challenge: it counts!
+challenge-accepted = Challenge it
+challenge-of-refused = Have the table vote: { $word } should count
+challenge-of-accepted = Have the table vote: should { $word } count?
 doubted-by = { IS($who) ->
-    [you] You doubt it. The clock stands.
-   *[other] { $who } doubts it. The clock stands.
+    [you] You challenge it. The clock is paused.
+   *[other] { $who } challenges it. The clock is paused.
 }
 defended-by = { IS($who) ->
-    [you] You stand up for it. The clock stands.
-   *[other] { $who } stands up for it. The clock stands.
+    [you] You say it counts. The clock is paused.
+   *[other] { $who } says it counts. The clock is paused.
 }
-dictionary-takes = The dictionary takes it
-dictionary-refuses = The dictionary refuses it
-let-stand = Fine by me
-last-words = All is played: do the last words count?
-wait-last-words = The others look at the last words …
+dictionary-takes = The dictionary accepts it
+dictionary-refuses = The dictionary rejects it
+let-stand = Accept them
+last-words = All cards are played. Challenge the last words?
+wait-last-words = The others are checking the last words…
 
 won-with = { IS($who) ->
     [you] You win with
    *[other] { $who } wins with
 }
-took = after { $time }
+took = in { $time }
 nobody = Nobody found a word
 missed = { $words } would have counted
 before = { $who }: { $word }, { $time }
 before-nobody = Before: no word found
-late = You were { $milliseconds } ms late
-what-matches = Two cards with the same symbol, or with the two of the Wild: their owners race for a word with both letters.
-spot = Nobody calls the matches here: spot two that match, and say a word.
+late = { $milliseconds } ms too late
+what-matches = When two top cards show the same symbol, or the two symbols of the Wild, their owners race for a word with both letters.
+spot = Matches are not announced: spot one and say a word.
 
 word = Your word
 say = Say it
 type-here = Type a word
-spot-here = Seen a match? Say it
-quiet = Words go here
-others-race = { $racers } race
-listen = Say words aloud
+spot-here = Seen a match? Type a word
+quiet = No face-off right now
+others-race = Only { $racers } can answer
+listen = Answer by voice
 stop-listening = Stop listening
-give-up = No word
-give-up-aria = Agree that there is no word
-too-fast = Three tries a second are all the judge can hear.
-nothing-matches = { $word }: but nothing matches. It costs nothing.
-murmur = The table murmurs: look more closely, there is a match!
+give-up = Give up
+give-up-aria = Give up: I see no word
+too-fast = Too fast: three words a second at most.
+nothing-matches = { $word }: no cards match. No penalty.
+murmur = Look again: there is a match on the table!
 
 draw-prompt = Draw a card from either pile
-draw-onto = Draw, onto the pile you marked
+draw-onto = Draw a card onto your marked pile
 race-prompt = { $category } with { $letters }
-wait-draw = { IS($who) ->
-    [you] You draw …
-   *[other] { $who } draws …
-}
-wait-race = { $racers } race …
-wait-vote = The table votes on { $word } …
-wait-third = The third letter comes …
-wait-judge = Your word is said …
-gave-up-prompt = You see no word: the others may still
+wait-draw =
+    { IS($who) ->
+        [you] Your turn to draw…
+       *[other] { $who } is drawing…
+    }
+wait-race = { $racers } are racing…
+wait-vote = Voting on { $word }…
+wait-third = Waiting for the third letter…
+wait-judge = Checking your word…
+gave-up-prompt = You gave up: the others can still answer
 over = The piles are empty
 
 sheet-letters = Letters won
@@ -501,48 +502,48 @@ sheet-all-plays = All Plays won
 sheet-points = Points
 sheet-races = Races won
 sheet-fastest = Fastest word
-sheet-mean = On average
+sheet-mean = Average
 none = –
 
 chapter-race = Race { $number }
 story-title = Every race
 story-fastest = { IS($who) ->
-    [you] The quickest word: { $word }, by you, after { $time }.
-   *[other] The quickest word: { $word }, by { $who }, after { $time }.
+    [you] Fastest word: { $word }, by you, in { $time }.
+   *[other] Fastest word: { $word }, by { $who }, in { $time }.
 }
 story-could-have = Would have counted:
-story-also-possible = Would have counted, too:
+story-also-possible = Would also have counted:
 story-decisions = What the table decided
-story-undone = The table took this win back.
+story-undone = The table overturned this win.
 moment-ahead = From here on { $who } stayed ahead.
 
 ## The first lesson
 
-lesson-welcome = Duple is a race for words. Cards are turned up one by one; as soon as two of them match, their owners look for a word with both letters. The faster one takes the other’s card.
-lesson-middle = This is in force: the category, Place, and a Wild that makes moon and triangle match each other. Left and right are the two Draw Piles.
-lesson-draw = You draw first, from whichever pile you like, in a real match. Here, take the left one.
-lesson-match = Your E and Lina’s N both show a triangle: a face-off! You two race for a place with an E and an N, of at least five letters.
-lesson-refused = A wrong word costs nothing but time. Try it: say CASTLE.
-lesson-answer = No N in it, says the judge, and strikes it out. Now a better one: ENGLAND, say, or OCEAN. (Letters that you have got are ticked off as you type.)
-lesson-wild = Lina’s N is yours: one point. But Milo has drawn a moon, and the Wild matches it with your triangle. A face-off again: E and R …
-lesson-lost = … and Milo was faster: AMERICA. He takes your E. Your own winnings are safe, they lie face down.
+lesson-welcome = Duple is a race for words. When two players’ cards match, both look for a word with both letters. The faster one wins the other’s card.
+lesson-middle = In the middle: the category, Place, and a Wild, which makes moon and triangle match. Left and right: the two Draw Piles.
+lesson-draw = You draw first. In a match you can use either pile; here, draw from the left one.
+lesson-match = Your E and Lina’s N both show a triangle: a face-off! You both need a place with an E and an N, and at least five letters.
+lesson-refused = A wrong word costs only time. Try it: say CASTLE.
+lesson-answer = No N in it, so it doesn’t count. Now say a better one, like ENGLAND or OCEAN. (Letters you have used are ticked off as you type.)
+lesson-wild = You win Lina’s N: one point. But Milo has a moon, and the Wild matches it with your triangle: another face-off, with E and R…
+lesson-lost = …and Milo was faster: AMERICA. He takes your E. Cards you have won are safe: they are face down.
 lesson-again = Your turn again: draw from the left pile.
-lesson-others = No match for you. Lina turned a new Wild, which covers the old one, and drew on: her moon matches Milo’s. You are not in this one, so watch.
+lesson-others = No match for you. Lina turned a new Wild and drew on: her moon matches Milo’s. You’re not in this one, so watch.
 lesson-vote = Lina says RIVERWICK. The dictionary does not know it, so the table votes. Be kind: let it count.
-lesson-give-up = When you see no word, press “No word”. If all who race agree, or time is up, the card goes back into a pile. Words at almost the same moment are a photo finish: a third letter decides.
-lesson-all-play = And when an All Play turns up, everybody races for one word with all letters on the table, for two points.
-lesson-round = Now race Lina and Milo, as you like, until two races are decided. Any word of four letters will do, without a category. The clock runs!
-lesson-score = That was a round. Every card that you win from somebody is a point; the figure stands beside each name. When the piles are empty, most points win.
+lesson-give-up = If you see no word, press “Give up”. If both give up, or time runs out, the card goes back into a pile. Two words at almost the same moment are a photo finish: a third letter decides.
+lesson-all-play = When an All Play comes up, everyone races for one word with all the letters on the table. It is worth two points.
+lesson-round = Now play until two races are decided. Any word with at least four letters counts, and there is no category. The clock is running!
+lesson-score = Each card you win from another player is a point, shown beside your name. When the piles are empty, the most points win.
 lesson-goal = One question before you go: how do you win at Duple?
 lesson-goal-long = By saying the longest words
-lesson-goal-word = By winning cards: with a word with both letters, sooner than the other
+lesson-goal-word = By winning cards: being first with a word that has both letters
 lesson-goal-empty = By getting rid of my cards first
-lesson-not-left = From that pile you may draw as well, but the card that we need lies on the left one (DUPLE-8).
-lesson-not-castle = Keep that one for later: first see what happens to a wrong word. Say CASTLE (DUPLE-20).
-lesson-not-place = You may do that. But here a well-known place with an E and an N takes you on: ENGLAND, say (DUPLE-15).
-lesson-not-kind = You may vote against it, and in a match you decide. Be kind this time: let it count (DUPLE-19).
-lesson-not-goal-long = Length does not matter: OCEAN wins as much as NETHERLANDS, if it comes sooner (DUPLE-15). Try another answer.
-lesson-not-goal-empty = No: you want cards. Each one that you win from somebody is a point (DUPLE-26). Try another answer.
+lesson-not-left = In a match you could, but the card for this step is on the left pile.
+lesson-not-castle = Keep that one for later. First see what happens to a wrong word: say CASTLE.
+lesson-not-place = You could, but here you need a well-known place with an E and an N: ENGLAND, for example.
+lesson-not-kind = In a match that is up to you. Be kind this time: let it count.
+lesson-not-goal-long = Length doesn’t matter: OCEAN wins as much as NETHERLANDS. Try another answer.
+lesson-not-goal-empty = No, you want cards: each one you win is a point. Try another answer.
 
 ## Over many matches
 
@@ -555,11 +556,11 @@ evenings-races = Races
 evenings-won = Won
 evenings-time = Time of a won race
 evenings-times = Your times
-evenings-times-note = The mean of the races that you won, match by match; over all of them it is { $time }.
+evenings-times-note = Average time of the races you won, match by match. Overall: { $time }.
 evenings-match = Match
-evenings-missed = Missed twice
-evenings-missed-none = No word has slipped by you twice yet.
-evenings-missed-note = Each would have won a race, at least twice, and it was not you who had one.
+evenings-missed = Words that got away
+evenings-missed-none = No word has got away from you twice yet.
+evenings-missed-note = Each of these would have won a race at least twice, and you didn’t say it.
 evenings-missed-times = { $word }, { $count } times
 
 ## The guide
@@ -584,8 +585,8 @@ guide =
 
     - One Wild and one Category start face up in the middle. *(DUPLE-5)*
     - The other Wilds and Categories are spread evenly among the letters: four letters, a Wild, four letters, a
-      Category, and so on, towards the end three letters each; or, by `stacking`, shuffled, so that they may lie
-      anywhere. *(DUPLE-6)*
+      Category, and so on, towards the end three letters each; or shuffled, so that they may be anywhere
+      (`stacking`). *(DUPLE-6)*
     - The deck is split into two Draw Piles, with an All Play hidden somewhere in the middle of each. *(DUPLE-7)*
 
     ## Drawing
@@ -594,9 +595,9 @@ guide =
       same instant, you no sooner than the others. *(DUPLE-8)*
     - A Category or a Wild goes into the middle, and you draw again until you have a letter; after a Wild, once the
       face-offs that it causes are over. *(DUPLE-9)*
-    - Nobody draws while a face-off is possible. The table calls the face-offs; without `announce` you must spot
-      them yourselves. Then anybody may call out a word at any time, which costs nothing if there is no match, and
-      who reaches for a card too soon hears the table murmur. *(DUPLE-10)*
+    - Nobody draws while a face-off is possible. Face-offs are announced; with `announce` off you spot them
+      yourselves. Then anyone may call out a word at any time, which costs nothing if there is no match. Anyone who
+      reaches for a card too soon is told that there is a match on the table. *(DUPLE-10)*
     - After your letter and its face-offs, the next player draws. *(DUPLE-11)*
 
     ## Who faces off
@@ -617,13 +618,15 @@ guide =
       cards in any order. Two equal letters must be in it twice. Capitals and accents do not matter. *(DUPLE-17)*
     - It must fit the category in the middle. Names count where the category calls for them: London is a place.
       Things from stories count, too. *(DUPLE-18)*
-    - `judge` says who decides. *Lexicon*: a dictionary with categories, and what it does not know is put to the
-      vote. *Table*: the others vote on every word. *Strict*: the dictionary alone. Who does not vote within 15
-      seconds agrees. With two players your opponent decides. *(DUPLE-19)*
-    - Nothing is final but the table. For 10 seconds anybody may challenge what the dictionary said about a word,
-      whether it took or refused it: then the table votes, and every clock stands meanwhile. *(DUPLE-19)*
-    - A refused word costs you nothing but time. You have three tries a second. *(DUPLE-20)*
-    - `no_repeats`: no word that anybody has said before in this match, also when nothing matched. *(DUPLE-21)*
+    - Who decides is an option (`judge`). **Dictionary, then vote** (`lexicon`): a dictionary with categories; words
+      that it does not know are put to the vote. **Vote on every word** (`table`): the others vote. **Dictionary
+      only** (`strict`): no votes. Not voting within 15 seconds counts as yes. With two players your opponent
+      decides. *(DUPLE-19)*
+    - The table has the last word. For 10 seconds anyone may challenge what the dictionary said about a word,
+      whether it accepted or rejected it: then the table votes, and every clock is paused. *(DUPLE-19)*
+    - A rejected word costs you nothing but time. You have three tries a second. *(DUPLE-20)*
+    - **No repeats:** no word that anyone has said before in this match, also when nothing matched.
+      `no_repeats` *(DUPLE-21)*
     - Both have a valid word at almost the same moment (`tie_ms`): another player draws a third letter, and the two
       need a word with all three. That letter is shuffled back afterwards. *(DUPLE-22)*
 
@@ -641,15 +644,15 @@ guide =
 
     ## House rules
 
-    - `wilds` and `categories` off: leave those cards out, for younger players. *(DUPLE-30)*
-    - `piles`: Wilds and Categories have a pile each. With *one* pile for both, only the card on top counts.
-      With *open* piles they lie face down by themselves; on your turn, before you draw, you may turn a new one, but not
-      while cards match, even if nobody has seen it yet. *(DUPLE-31)*
-    - `blanks`: write up to four categories of your own, separated by semicolons. The table judges them. “All Play”
-      on a blank adds another All Play. *(DUPLE-32)*
-    - `no_repeats`, `min_letters` and `max_words` make it harder or easier, as told above. *(DUPLE-33)*
-    - With two or three players everybody keeps two Play Piles, and says with each draw onto which one the letter
-      goes. `piles_each` sets the number for any table. *(DUPLE-40)*
+    - **Wild Cards, Category Cards** off: leave them out, for younger players. `wilds`, `categories` *(DUPLE-30)*
+    - **Piles in the middle:** one pile each for Wilds and Categories; or one for both, where only the top card
+      counts; or two face-down piles from which you may turn a card on your turn before you draw, but not while
+      cards match, even if nobody has seen it yet. `piles` *(DUPLE-31)*
+    - **Own categories:** up to four, separated by semicolons; the table judges them. “All Play” adds another All
+      Play. `blanks` *(DUPLE-32)*
+    - **No repeats, minimum letters, maximum words** make it harder or easier, as told above. *(DUPLE-33)*
+    - **Play Piles:** two each with two or three players, otherwise one. With two, say with each draw where the
+      letter goes. `piles_each` sets the number. *(DUPLE-40)*
     - Your own two top cards match: all players race, and the winner takes the one that was drawn last. *(DUPLE-41)*
 
     ## How we read the rules
@@ -661,24 +664,24 @@ guide =
     - A word that is both a plural and a verb form, like “walks”, is a plural. Other verb forms are verbs:
       “explodes”, “running”. Comparatives are adjectives. *(DUPLE-17)*
     - Where no category calls for names, names do not count. *(DUPLE-18)*
-    - All others vote, the opponent in the face-off included. More yes than no accepts, and so does a tie; who says
-      nothing within 15 seconds says yes. People decide: bots abstain, or advise what the dictionary says, which
-      counts only where nobody says yes or no. The clock stands still meanwhile. What the table decided about a word
-      in a category stands for the rest of the match. *(DUPLE-19)*
-    - Whoever challenges a verdict has voted against it; who does so for a word of their own decides only where no
+    - All others vote, the opponent in the face-off included. More yes than no accepts, and so does a tie; not
+      voting within 15 seconds counts as yes. People decide: bots abstain, or advise what the dictionary says, which
+      counts only where nobody says yes or no. The clock is paused meanwhile. What the table decided about a word in
+      a category counts for the rest of the match. *(DUPLE-19)*
+    - Whoever challenges a verdict has voted against it; their vote on a word of their own counts only where no
       other person votes. Each verdict can be challenged once, and each player has three challenges a race. That
       letters are missing, or that a word was said before, anybody can see: there is nothing to
       challenge. *(DUPLE-19)*
     - A verdict that the table overturns decides the race as it should have been. A word that counts after all wins,
       whatever came after it, and takes its card from wherever that lies. A word that does not count gives its card
-      back: the two face off again where they still match, and an All Play goes back into a pile. A race that rested
-      on it is called off. *(DUPLE-19)*
+      back: the two face off again where they still match, and an All Play goes back into a pile. A race that
+      depended on it is cancelled. *(DUPLE-19)*
     - When all is played, the last words may still be challenged: the match ends 10 seconds after them, or as soon
-      as everybody lets them stand. *(DUPLE-19, DUPLE-26)*
+      as everybody accepts them. *(DUPLE-19, DUPLE-26)*
     - What is not written in letters, or is longer than 60, is not even judged. A fourth try within a second is not
       heard. *(DUPLE-20)*
     - Until the time of a photo finish is over nobody is shown what was said in it. The same word from both is a
-      tie, too, even with `no_repeats`. *(DUPLE-22)*
+      tie, too, even with no repeats. *(DUPLE-22)*
     - The third letter is the topmost letter of the chosen pile. If nobody is left to draw it, or nobody does within
       15 seconds, it is drawn for the players. A second tie gets a new third letter. With no letter left, the word
       that came first wins, as always in an All Play. *(DUPLE-22)*

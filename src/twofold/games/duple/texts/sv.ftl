@@ -537,12 +537,12 @@ lesson-goal = En fråga innan du går: hur vinner man Duple?
 lesson-goal-long = Med de längsta orden
 lesson-goal-word = Genom att vinna kort: med ett ord med båda bokstäverna, snabbare än den andra
 lesson-goal-empty = Genom att bli av med sina kort först
-lesson-not-left = Från den högen får du också dra, men kortet som vi behöver ligger på den vänstra (DUPLE-8).
-lesson-not-castle = Spara det till senare: se först vad som händer med ett felaktigt ord. Säg CASTLE (DUPLE-20).
-lesson-not-place = Det får du. Men här är det en känd plats med E och N som tar dig vidare: ENGLAND, till exempel (DUPLE-15).
-lesson-not-kind = Du får rösta emot, i en match bestämmer du. Var snäll den här gången: låt det räknas (DUPLE-19).
-lesson-not-goal-long = Längden spelar ingen roll: OCEAN vinner lika mycket som NETHERLANDS, om det kommer snabbare (DUPLE-15). Pröva ett annat svar.
-lesson-not-goal-empty = Nej: kort vill du ha. Varje kort som du vinner av någon är en poäng (DUPLE-26). Pröva ett annat svar.
+lesson-not-left = Från den högen får du också dra, men kortet som vi behöver ligger på den vänstra.
+lesson-not-castle = Spara det till senare: se först vad som händer med ett felaktigt ord. Säg CASTLE.
+lesson-not-place = Det får du. Men här är det en känd plats med E och N som tar dig vidare: ENGLAND, till exempel.
+lesson-not-kind = Du får rösta emot, i en match bestämmer du. Var snäll den här gången: låt det räknas.
+lesson-not-goal-long = Längden spelar ingen roll: OCEAN vinner lika mycket som NETHERLANDS, om det kommer snabbare. Pröva ett annat svar.
+lesson-not-goal-empty = Nej: kort vill du ha. Varje kort som du vinner av någon är en poäng. Pröva ett annat svar.
 
 ## Over many matches
 

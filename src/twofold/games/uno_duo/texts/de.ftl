@@ -131,7 +131,7 @@ points =
 preset-first = Eine kurze Partie bis 100, und der Tisch merkt sich die Karten für dich.
 preset-box = Bis 200, und der Tisch merkt sich die Karten für dich.
 preset-wild = Bei freien Farbwahlkarten zieht der andere, die Stapel werden gemischt, und die Karten merkst du dir selbst.
-option-target = Ziel
+option-target = Partie endet bei
     .description = Die Partie endet nach der Runde, in der jemand so viele Punkte erreicht (UNO-26).
 option-customizable = Freie Farbwahlkarten
     .description = Was die drei leeren Karten tun, außer eine Farbe zu nennen: nichts, das Gegenüber eine Karte ziehen oder es aussetzen lassen (UNO-2).
@@ -140,7 +140,7 @@ option-customizable-draw-one = eine ziehen
 option-customizable-skip = aussetzen
 option-reshuffle = Neu mischen
     .description = Der Ablagestapel wird gemischt, wenn er zum Nachziehstapel wird, statt ihn nur umzudrehen (UNO-15).
-option-memory = Gedächtnis
+option-memory = Gedächtnishilfe
     .description = Der Tisch zeigt, was du gesehen hast und dir merken könntest: abgelegte Karten, bekannte im Nachziehstapel und in der anderen Hand (UNO-5).
 
 ## Ablehnungen
@@ -604,15 +604,15 @@ lesson-goal = Zum Schluss eine Frage: Wer gewinnt ein Spiel UNO Duo?
 lesson-goal-first = Wer zuerst seine letzte Karte spielt
 lesson-goal-highest = Wer die meisten Punkte hat
 lesson-goal-lowest = Wer die kleinere Summe hat, wenn jemand 200 erreicht
-lesson-not-kept = Behalten darfst du sie natürlich. Aber sie nützt dir nichts: Nimm die Karte, die noch niemand gesehen hat (UNO-4).
-lesson-not-unseen = Das ginge, und es könnte alles sein. Diese hier lohnt sich: Behalte sie (UNO-4).
-lesson-not-wild = Das darfst du. Aber die meisten deiner Karten sind gelb: Spiel die Farbwahl und nenn Gelb (UNO-21).
-lesson-not-card = Das ist erlaubt, aber hier geht es um die Karte im Licht: Wähl sie aus und drück auf Spielen (UNO-13).
-lesson-not-run = Das ist erlaubt, aber nur die letzte Karte eines Laufs wirkt: Leg als Nächstes die im Licht (UNO-20).
-lesson-not-silent = Das darfst du. Aber wer schweigend bei einer Karte ankommt, kann erwischt werden und zieht zwei: Drück erst auf UNO, dann spiel die grüne 4 (UNO-16).
-lesson-not-drawn = Die zwei Karten darfst du nehmen. Aber du hast selbst eine Zieh-2: Spiel sie, dann muss er vier nehmen (UNO-19).
-lesson-not-goal-first = Damit endet eine Runde, nicht das Spiel: Dem anderen werden seine Karten berechnet, und die Summen entscheiden (UNO-25). Versuch eine andere Antwort.
-lesson-not-goal-highest = Umgekehrt: Punkte sind das, was dich deine Karten kosten (UNO-25). Versuch eine andere Antwort.
+lesson-not-kept = Behalten darfst du sie natürlich. Aber sie nützt dir nichts: Nimm die Karte, die noch niemand gesehen hat.
+lesson-not-unseen = Das ginge, und es könnte alles sein. Diese hier lohnt sich: Behalte sie.
+lesson-not-wild = Das darfst du. Aber die meisten deiner Karten sind gelb: Spiel die Farbwahl und nenn Gelb.
+lesson-not-card = Das ist erlaubt, aber hier geht es um die Karte im Licht: Wähl sie aus und drück auf Spielen.
+lesson-not-run = Das ist erlaubt, aber nur die letzte Karte eines Laufs wirkt: Leg als Nächstes die im Licht.
+lesson-not-silent = Das darfst du. Aber wer schweigend bei einer Karte ankommt, kann erwischt werden und zieht zwei: Drück erst auf UNO, dann spiel die grüne 4.
+lesson-not-drawn = Die zwei Karten darfst du nehmen. Aber du hast selbst eine Zieh-2: Spiel sie, dann muss er vier nehmen.
+lesson-not-goal-first = Damit endet eine Runde, nicht das Spiel: Dem anderen werden seine Karten berechnet, und die Summen entscheiden. Versuch eine andere Antwort.
+lesson-not-goal-highest = Umgekehrt: Punkte sind das, was dich deine Karten kosten. Versuch eine andere Antwort.
 
 ## Die Regeln
 
@@ -627,8 +627,8 @@ guide =
     - 112 Karten. In Rot, Gelb, Grün und Blau gibt es je eine 0, zwei von jeder Zahl von 1 bis 9, zwei Aussetzen, zwei
       Richtungswechsel und zwei Zieh-2. Dazu kommen 4 Farbwahl, 4 Farbwahl Zieh-4, 1 Farbwahl Handtausch und 3 freie
       Farbwahlkarten. *(UNO-1)*
-    - Die drei freien Farbwahlkarten tun, was euer Tisch darauf geschrieben hat, siehe `customizable` weiter unten. Es steht
-      auf der Karte und überall, wo sie genannt wird. *(UNO-2)*
+    - Die drei freien Farbwahlkarten tun, was ihr für diese Partie gewählt habt, siehe „Freie Farbwahlkarten“ weiter
+      unten. Es steht auf der Karte und überall, wo sie genannt wird. *(UNO-2)*
 
     ## Die Auswahl
 
@@ -691,17 +691,18 @@ guide =
       diese Karten noch gezogen, bevor ihr zählt. *(UNO-24)*
     - Der anderen Seite wird jede übrige Karte angeschrieben: Zahlen mit ihrem Wert; Aussetzen, Richtungswechsel und Zieh-2
       mit 20; Handtausch und freie Farbwahl mit 40; Farbwahl und Farbwahl Zieh-4 mit 50. *(UNO-25)*
-    - Hat eine Summe das Ziel `target` erreicht, ist die Partie zu Ende. Die kleinste Summe gewinnt. *(UNO-26)*
+    - Hat eine Summe das Ziel erreicht, ist die Partie zu Ende. Die kleinste Summe gewinnt. *(UNO-26)*
 
     ## Varianten
 
-    - `target` (Ziel): wie viele Punkte die Partie beenden, 200, wenn ihr keine andere Zahl von 1 bis 500 wählt. *(UNO-26)*
-    - `customizable` (freie Farbwahlkarten): was die leeren Karten tun. `wild`: nichts, als eine Farbe zu nennen.
-      `draw_one`: Dein Gegenüber zieht eine Karte und ist dann dran. `skip`: Dein Gegenüber setzt aus. *(UNO-2)*
-    - `reshuffle` (neu mischen): Der Ablagestapel wird gemischt, wenn er zum Nachziehstapel wird. *(UNO-15)*
-    - `memory` (Gedächtnis): ob der Tisch auflistet, was du dir merken könntest: welche Karten abgelegt wurden, welche
-      bekannten ganz unten im Nachziehstapel liegen und welche du zu deinem Gegenüber hast wandern sehen. Ist von allen
-      anderen bekannt, wo sie liegen, zählt es den Rest aus. Nie zeigt es etwas, das du nicht gesehen hast. *(UNO-5)*
+    - **Partie endet bei:** die Summe, die die Partie beendet, 200, wenn ihr keine andere Zahl von 1 bis 500 wählt.
+      `target` *(UNO-26)*
+    - **Freie Farbwahlkarten:** was die leeren Karten außer der Farbwahl tun: nichts (`wild`), dein Gegenüber zieht eine
+      Karte und ist dann dran (`draw_one`), oder dein Gegenüber setzt aus (`skip`). `customizable` *(UNO-2)*
+    - **Neu mischen:** Der Ablagestapel wird gemischt, wenn er zum Nachziehstapel wird. `reshuffle` *(UNO-15)*
+    - **Gedächtnishilfe:** zeigt, welche Karten abgelegt wurden, welche bekannten ganz unten im Nachziehstapel liegen und
+      welche du zu deinem Gegenüber hast gehen sehen. Ist von allen anderen bekannt, wo sie sind, zählt sie den Rest aus.
+      Nie zeigt sie etwas, das du nicht gesehen hast. `memory` *(UNO-5)*
 
     ## Wie wir die Regeln lesen
 

@@ -1,7 +1,7 @@
 ### UNO Duo in English: the reference for every other language.
 
-tagline = UNO for two: draft your hand, stack the Draw 2s, and lay whole colours in one run.
-today-task = One round against an expert, draft included. You earn marks for going out, for few points in your own hand (at most { $few }), and for many in the other one ({ $few }, better { $many }).
+tagline = UNO for two: draft your hand, stack Draw 2s, and play a whole colour in one run.
+today-task = Play one round against an expert, draft included. Earn marks for going out first, for being left with at most { $few } points, and for leaving your opponent { $few } points or, better, { $many }.
 keys = U calls UNO.
 
 ## Cards
@@ -64,53 +64,53 @@ points =
 
 ## Options
 
-preset-first = A short match to 100, and the table remembers the cards for you.
-preset-box = To 200, and the table remembers the cards for you.
-preset-wild = The blank wilds make the other draw, the piles are shuffled, and you remember the cards yourself.
-option-target = Target
-    .description = The game ends after the round in which a total reaches this (UNO-26).
+preset-first = A short match to 100, with a memory aid.
+preset-box = A match to 200, with a memory aid.
+preset-wild = Blank wilds make your opponent draw, used piles are shuffled, and there is no memory aid.
+option-target = Match ends at
+    .description = The match ends after the round in which someone reaches this total (UNO-26).
 option-customizable = Customizable wilds
-    .description = What the three blank wilds do besides naming a colour: nothing, the opponent draws one card, or the opponent is skipped (UNO-2).
+    .description = What the three blank wilds do besides naming a colour: nothing more, your opponent draws one card, or your opponent is skipped (UNO-2).
 option-customizable-wild = nothing more
 option-customizable-draw-one = draw one
 option-customizable-skip = skip
 option-reshuffle = Reshuffle
-    .description = Shuffle the discard pile when it becomes the draw pile, instead of just turning it over (UNO-15).
-option-memory = Memory
-    .description = The table lists what you have seen and could remember: discards, known cards in the draw pile and in the other hand (UNO-5).
+    .description = Shuffle the discard pile when it becomes the draw pile. Off: just turn it over (UNO-15).
+option-memory = Memory aid
+    .description = Lists cards you have seen: discards, and known cards in the draw pile and in the other hand (UNO-5).
 
 ## Refusals
 
-refusal-owes-no-uno = You owe no UNO now.
-refusal-nobody-to-catch = There is nobody to catch: your opponent owes no UNO.
+refusal-owes-no-uno = You don’t have to say UNO now.
+refusal-nobody-to-catch = Nothing to catch: your opponent doesn’t have to say UNO.
 refusal-wait = Wait for your turn.
 refusal-name-colour = Name the colour first.
 refusal-draft-is-on = The draft is on: keep the card you look at, or discard it.
-refusal-draft-is-over = The draft is over: discard by playing a card that matches.
-refusal-colour-alone = Name a colour together with the wild that you play.
-refusal-has-drawn = You have drawn: play that card or keep it.
-refusal-run-is-on = Your colour run is on: lay another card of the colour or end the run.
-refusal-answer-or-draw = Answer with a Draw 2, or draw the whole sum.
+refusal-draft-is-over = The draft is over: play a card that matches.
+refusal-colour-alone = Play a wild first: you name the colour with it.
+refusal-has-drawn = You have already drawn: play that card or keep it.
+refusal-run-is-on = Your colour run is on: play another card of that colour, or end the run.
+refusal-answer-or-draw = Play a Draw 2, or draw them all.
 refusal-play-or-draw = Play a card, or draw one.
 refusal-own-hand = Play a card from your own hand.
 refusal-colour-for-wild = Name a colour with a wild, and with a wild only.
-refusal-uno-too-early = Say UNO with the card that leaves you with one, not before.
-refusal-only-the-drawn = Only the card that you have just drawn can be played now, if it matches.
-refusal-answer = Answer with a Draw 2, or draw { $cards }.
-refusal-run-colour = Only cards of the run’s colour, and no wilds, go on a colour run.
-refusal-no-match = Match the top card in colour, number or action, or play a wild.
+refusal-uno-too-early = Too early: say UNO as you play your second-to-last card.
+refusal-only-the-drawn = Now you can only play the card you just drew, if it matches.
+refusal-answer = Play a Draw 2, or draw { $cards }.
+refusal-run-colour = A colour run takes cards of its own colour only, and no wilds.
+refusal-no-match = No match: play the same colour, number or action, or a wild.
 
 ## What happens
 
 event-card-picked-kept =
     { IS($who) ->
-        [you] You keep the card; { $card } is turned up and out of the draft.
-       *[other] { $who } keeps the card; { $card } is turned up and out of the draft.
+        [you] You keep the card. { $card } is turned up and is out of the draft.
+       *[other] { $who } keeps the card. { $card } is turned up and is out of the draft.
     }
 event-card-picked-unseen =
     { IS($who) ->
-        [you] You discard { $card } and take the next card unseen.
-       *[other] { $who } discards { $card } and takes the next card unseen.
+        [you] You discard { $card } and take the next card.
+       *[other] { $who } discards { $card } and takes the next card.
     }
 event-cards-seen =
     { IS($who) ->
@@ -161,8 +161,8 @@ event-run-ended =
     }
 event-turn-lost =
     { IS($who) ->
-        [you] You lose the turn.
-       *[other] { $who } loses the turn.
+        [you] You miss a turn.
+       *[other] { $who } misses a turn.
     }
 event-hands-swapped =
     { IS($who) ->
@@ -190,38 +190,38 @@ event-uno-said =
     }
 event-uno-caught =
     { IS($who) ->
-        [you] { $other } is faster: you forgot to say UNO.
+        [you] { $other } catches you: you forgot UNO.
        *[other]
             { IS($other) ->
-                [you] You are faster: { $who } forgot to say UNO.
-               *[other] { $other } is faster: { $who } forgot to say UNO.
+                [you] You catch { $who }: they forgot UNO.
+               *[other] { $other } catches { $who }: they forgot UNO.
             }
     }
 event-round-scored =
     { IS($who) ->
-        [you] You go out and round { $round } is over: { $other } is charged { $points }.
+        [you] You win round { $round }. Penalty for { $other }: { $points }.
        *[other]
             { IS($other) ->
-                [you] { $who } goes out and round { $round } is over: you are charged { $points }.
-               *[other] { $who } goes out and round { $round } is over: { $other } is charged { $points }.
+                [you] { $who } wins round { $round }. Penalty for you: { $points }.
+               *[other] { $who } wins round { $round }. Penalty for { $other }: { $points }.
             }
     }
-event-round-scored-blocked = Both pass with nothing left to draw, and round { $round } is over: { $first } and { $second } are charged.
+event-round-scored-blocked = Round { $round } ends: no cards left to draw. Penalties: { $first } and { $second }.
 event-round-dealt =
     { IS($who) ->
         [you] Round { $round }: the deck is shuffled, you draft first.
        *[other] Round { $round }: the deck is shuffled, { $who } drafts first.
     }
 
-reason-target = A total has reached { $target }, and the lowest wins.
+reason-target = Someone reached { $target }: the lowest total wins.
 
 ## What a match is remembered for
 
-title-biggest-stack = Biggest stack thrown: { $count } cards at once
+title-biggest-stack = Biggest stack: { $count } cards at once
 title-longest-row =
-    Longest row: { $count ->
-        [one] 1 card in one go
-       *[other] { $count } cards in one go
+    Longest run: { $count ->
+        [one] 1 card in one turn
+       *[other] { $count } cards in one turn
     }
 title-most-calls =
     Loudest voice: UNO { $count ->
@@ -249,8 +249,8 @@ just-drawn = just drawn
 
 cut =
     { IS($who) ->
-        [you] You cut higher and draft first
-       *[other] { $who } cuts higher and drafts first
+        [you] You cut the higher card: you draft first
+       *[other] { $who } cut the higher card and drafts first
     }
 cut-by =
     { IS($who) ->
@@ -259,12 +259,12 @@ cut-by =
     }
 draft = Round { $round }, draft: card { $pick } of 7
 draft-of = Round { $round }, draft: { $who }’s card { $pick } of 7
-seen = You see it
-unseen = You don’t
-secret = They see it
-unseen-by-all = They don’t
-keep-seen = Keep { $card }; the card below it goes out
-take-unseen = Discard { $card } and take the card below it unseen
+seen = Only you see it
+unseen = Next card, face down
+secret = Only they see it
+unseen-by-all = Next card, face down
+keep-seen = Keep { $card }; the next card is out of the draft
+take-unseen = Discard { $card } and take the next card, face down
 out-pile = { $cards } out of the draft
 out = { $count } out
 
@@ -316,53 +316,53 @@ opening-wild =
     }
 
 run = Colour run: { $colour } only
-stop-skip = End it now: you have another turn
-stop-draw-two = End it now: { $other } draws { $sum } or answers
-stop-other = End it now: { $other }’s turn
-stack = { $cards } to draw, or another Draw 2
+stop-skip = If you end it: you go again
+stop-draw-two = If you end it: { $other } draws { $sum } or answers
+stop-other = If you end it: { $other }’s turn
+stack = Draw { $cards }, or answer with a Draw 2
 draw-pile = Draw pile, { $cards }
-draw-pile-to-draw = Draw pile, { $cards }: Draw a card
+draw-pile-to-draw = Draw pile, { $cards }: draw a card
 discard-pile = Discard pile, { $cards }
 match-colour = Match { $colour }
 no-colour = No colour yet
 
 name-colour = Name a colour
 name-for = { $card }: name a colour
-cancel = Not this card
+cancel = Cancel
 
 uno = UNO
 uno-now = UNO!
-uno-arm = say it too
+uno-arm = first!
 uno-armed = ready
 uno-say = say it!
 uno-catch = catch!
-uno-label-idle = UNO: nobody owes it now
-uno-label-arm = Say UNO with the card that leaves you with one
-uno-label-armed = UNO will be said with the card
+uno-label-idle = UNO: nothing to say now
+uno-label-arm = Say UNO as you play your second-to-last card
+uno-label-armed = UNO will be said with your next card
 uno-label-say = Say UNO now
-uno-label-catch = Call UNO first: your opponent forgot
+uno-label-catch = Your opponent forgot: say UNO first
 said-uno = said UNO
 owes-uno = forgot UNO!
 
 play = Play
 play-card = Play { $card }
 keep = Keep
-take-next = Unseen
+take-next = Take next
 draw = Draw
 take = Draw { $sum }
 end-run = End run
 
 memory = Memory
-memory-open = What you could remember
+memory-open = Memory aid
 remembered-known = { $cards } of theirs
 remembered-below = { $count } at the bottom of the pile
-remembered-nothing = what was seen
+remembered-nothing = what is still out
 holds =
     { IS($who) ->
         [you] You hold
        *[other] { $who } holds
     }
-left = What is left
+left = Cards still out
 left-of-colour =
     { $count ->
         [one] { $colour }: 1 card
@@ -370,38 +370,38 @@ left-of-colour =
     }
 below-legend = also lies at the bottom of the draw pile
 
-prompt-draft = Keep it, or go unseen?
+prompt-draft = Keep this card, or take the next one?
 prompt-colour = Name the colour
 prompt-turn = Play a card or draw
-prompt-cannot = Nothing fits: draw
-prompt-drawn = Play it or keep it?
-prompt-drawn-wild = Choose { $card }, or keep it?
+prompt-cannot = No match: draw a card
+prompt-drawn = Play the card you drew, or keep it?
+prompt-drawn-wild = Play { $card }, or keep it?
 prompt-drawn-keep = No match: keep it
-prompt-answer = Answer, or draw { $sum }
+prompt-answer = Play a Draw 2, or draw { $sum }
 prompt-take = No Draw 2: draw { $sum }
-prompt-run = Lay more, or end the run
-prompt-run-over = Nothing fits: end the run
+prompt-run = Play another card, or end the run
+prompt-run-over = No card fits: end the run
 prompt-say = Say UNO!
-prompt-catch = { $who } forgot: call UNO!
+prompt-catch = { $who } forgot UNO: catch them!
 prompt-wait =
     { IS($who) ->
-        [you] Your turn …
-       *[other] { $who } is thinking …
+        [you] Your turn…
+       *[other] { $who } is thinking…
     }
 prompt-wait-answer =
     { IS($who) ->
-        [you] Your turn …
-       *[other] { $who } answers, or draws { $sum } …
+        [you] Your turn…
+       *[other] { $who } must play a Draw 2 or draw { $sum }…
     }
 prompt-wait-run =
     { IS($who) ->
-        [you] Your turn …
-       *[other] { $who } may lay more { $colour } …
+        [you] Your turn…
+       *[other] { $who } can play more { $colour }…
     }
 prompt-drafting =
     { IS($who) ->
-        [you] Your turn …
-       *[other] { $who } is drafting …
+        [you] Your turn…
+       *[other] { $who } is drafting…
     }
 prompt-over = The match is over
 
@@ -412,16 +412,16 @@ verdict-swapped =
         [you] You swap hands: { $given } for { $got }
        *[other] { $who } swaps hands: { $given } for { $got }
     }
-went-out = { $who } went out
-blocked = Nothing left to draw, and both passed
+went-out = { $who } played the last card
+blocked = No cards left to draw, and both passed
 charged =
     { IS($who) ->
-        [you] You are charged { $points } for what was left
-       *[other] { $who } is charged { $points } for what was left
+        [you] Penalty for you: { $points }
+       *[other] Penalty for { $who }: { $points }
     }
 scores = Rounds and points
 total = Total
-target = to { $target }, lowest wins
+target = ends at { $target }, lowest wins
 standing = { $who }: { $points }
 
 ## The story of a match
@@ -433,14 +433,14 @@ moment-row =
        *[other] { $who } lays { $cards } in one go.
     }
 story-title = Cards in hand
-story-blocked = Nothing was left to draw and both passed: { $first } and { $second } are charged.
+story-blocked = No cards left to draw, and both passed. Penalties: { $first } and { $second }.
 story-ending =
     { IS($who) ->
-        [you] You go out; { $other } is charged { $points }.
+        [you] You play your last card. Penalty for { $other }: { $points }.
        *[other]
             { IS($other) ->
-                [you] { $who } goes out; you are charged { $points }.
-               *[other] { $who } goes out; { $other } is charged { $points }.
+                [you] { $who } plays the last card. Penalty for you: { $points }.
+               *[other] { $who } plays the last card. Penalty for { $other }: { $points }.
             }
     }
 story-move-column = Move
@@ -509,57 +509,57 @@ terminal-legend = Codes: R, Y, G, B are the colours, with a number, S for Skip, 
 
 ## The lesson
 
-lesson-welcome = Welcome to UNO Duo. Get rid of your cards before Milo does: what you are left with is charged to you, and the lowest total wins. Each colour has a shape of its own: Red ▲, Yellow ★, Green ■, Blue ●.
-lesson-cut = You both cut the deck. Your Yellow 7 beats Milo’s Skip, which counts 0, so you draft first. You will pick seven cards, one at a time.
-lesson-look = You look at a Blue 0. Keep it, or throw it out and take the card below it, which you don’t see. Be bold: choose Unseen.
-lesson-keep = A Green Skip: lucky. Now you look at a Yellow 4. Keep it this time. The card below it is turned up and is out of the draft, and you have both seen it.
+lesson-welcome = Welcome to UNO Duo. Get rid of your cards before Milo does. Cards left in your hand are penalty points, and the lowest total wins.
+lesson-cut = You both cut the deck. Your Yellow 7 is higher, so you draft first: you each pick seven cards, one at a time.
+lesson-look = You are looking at a Blue 0. Keep it, or discard it and take the next card without seeing it. Be bold: choose Take next.
+lesson-keep = A Green Skip: lucky! Now you are looking at a Yellow 4. Keep it this time. The next card is turned up and is out of the draft.
 lesson-treasure = A Yellow Draw 2! Cards that do something are worth keeping. Keep it.
-lesson-gamble = A Green 7 costs 7 points if it stays in your hand. Try your luck once more: Unseen.
+lesson-gamble = A Green 7 costs 7 points if it stays in your hand. Choose Take next.
 lesson-steady = A Yellow Skip, well done. A Green 4 fits your Green Skip: keep it.
-lesson-daring = A Red 6 fits nothing you have. Take the card that you don’t see.
+lesson-daring = A Red 6 goes with nothing you have. Choose Take next.
 lesson-seventh = A Yellow Reverse! And now a Green Draw 2. Keep it, and your hand is full.
-lesson-hint = Your hand is full. The cards that were out of the draft now lie at the bottom of the draw pile, in order. The memory, in the light, keeps for you what has been seen.
-lesson-draw = Red 6 opened the pile, and Milo played a Red 0. You need a red card, a 0 or a wild, and you have none. Draw a card.
+lesson-hint = Your hand is full. The discarded cards now lie under the draw pile, in order. The memory aid (highlighted) keeps track of what you have seen.
+lesson-draw = Milo played a Red 0. You need a red card, a 0 or a wild, and you have none. Draw a card.
 lesson-wild = A Wild: it goes on anything, and you may play it at once. You hold four yellow cards, so choose the Wild and name Yellow.
 lesson-draw-two = Milo has no yellow card and keeps what he drew. Play your Yellow Draw 2: choose it, then press Play.
 lesson-reverse = Milo had no Draw 2 to answer with, so he drew two cards and lost his turn. You go again. Play the Yellow Reverse: it starts a colour run.
-lesson-run = In a colour run you may lay as many cards of that colour as you like, one after the other. Lay the Yellow 4.
-lesson-last-counts = Only the last card of a run takes effect. Let it be a good one: lay the Yellow Skip.
-lesson-end-run = No more yellow cards. The line above the piles says what will happen if you stop here. End the run.
+lesson-run = In a colour run you can play as many cards of that colour as you like. Play the Yellow 4.
+lesson-last-counts = Only the last card of a run takes effect, so make it a good one: play the Yellow Skip.
+lesson-end-run = No more yellow cards. The line above the piles says what happens if you stop here. End the run.
 lesson-skip = Milo is skipped, and it is your turn again. A Green Skip matches the Yellow Skip: same action. Play it.
-lesson-uno = Two cards left. Before you play the one that leaves you with a single card, press UNO. Then play the Green 4. If you forget and Milo presses UNO first, you draw two; and if he forgets, you can catch him the same way.
-lesson-answer = Milo plays a Draw 2 on you. You could draw two cards, or answer with a Draw 2 of your own and send him the whole sum. It is your last card: play it!
-lesson-scores = You are out. Milo still had to draw the four cards before his hand was counted: numbers cost their value, Skip, Reverse and Draw 2 cost 20, wilds 40 or 50. With 204 points he is past 200, and the lowest total wins.
-lesson-round = Now a whole round against Milo, as you like: draft seven cards, then get rid of them before he does. Take your time, he waits for you.
-lesson-score = The round is over. Whoever still holds cards is charged for them, the other pays nothing. Once a total has reached 200 the match ends, and the lower total wins.
+lesson-uno = You have two cards. Press UNO first, then play the Green 4. If you forget and Milo presses UNO first, you draw two cards. You can catch him the same way.
+lesson-answer = Milo plays a Draw 2. You could draw two cards, or answer with a Draw 2 and make him draw four. It is your last card: play it!
+lesson-scores = You are out! Milo still draws the four cards, then his hand is counted: numbers cost their value, Skip, Reverse and Draw 2 cost 20, wilds 40 or 50. He has passed 200, and the lowest total wins.
+lesson-round = Now play a whole round against Milo: draft seven cards, then get rid of them before he does. Take your time.
+lesson-score = The round is over. Cards left in hand are penalty points. Once someone reaches 200 the match ends, and the lower total wins.
 lesson-goal = One question before you go: who wins a match of UNO Duo?
 lesson-goal-first = Whoever is first to play their last card
-lesson-goal-highest = Whoever has most points
+lesson-goal-highest = Whoever has the most points
 lesson-goal-lowest = Whoever has the lower total when somebody reaches 200
-lesson-not-kept = You may keep it, of course. But it would do nothing for you: take the card that nobody has seen (UNO-4).
-lesson-not-unseen = You could, and it might be anything. This one is worth having: keep it (UNO-4).
-lesson-not-wild = You may do that. But most of your cards are yellow: play the Wild and name Yellow (UNO-21).
-lesson-not-card = That is allowed, but here it is about the card in the light: choose it, then press Play (UNO-13).
-lesson-not-run = That is allowed, but only the last card of a run takes effect: lay the one in the light next (UNO-20).
-lesson-not-silent = That is allowed. But whoever comes down to one card in silence can be caught, and draws two: press UNO first, then play the Green 4 (UNO-16).
-lesson-not-drawn = You may take the two cards. But you hold a Draw 2 yourself: play it, and he has to take four (UNO-19).
-lesson-not-goal-first = That ends a round, not the match: the other is charged for the cards in hand, and the totals decide (UNO-25). Try another answer.
-lesson-not-goal-highest = The other way round: points are what your cards cost you (UNO-25). Try another answer.
+lesson-not-kept = You could keep it, but it would not help you. Choose Take next.
+lesson-not-unseen = You could, but this card is worth having: keep it.
+lesson-not-wild = You could do that, but most of your cards are yellow: play the Wild and name Yellow.
+lesson-not-card = Allowed, but this step is about the highlighted card: choose it, then press Play.
+lesson-not-run = Allowed, but only the last card of a run takes effect: play the highlighted card next.
+lesson-not-silent = Allowed, but then Milo could catch you and you would draw two. Press UNO first, then play the Green 4.
+lesson-not-drawn = You could draw two cards, but you hold a Draw 2: play it, and Milo draws four.
+lesson-not-goal-first = That wins a round, not the match: the totals decide. Try another answer.
+lesson-not-goal-highest = The other way round: points are penalties. Try another answer.
 
 ## The rules
 
 guide =
     # UNO Duo
 
-    UNO rebuilt for two. Draft your hand, run through whole colours, pile up the Draw 2s, and be rid of your cards first.
-    What you are left with is charged to you, and the lowest total wins.
+    UNO rebuilt for two. Draft your hand, run through whole colours, pile up the Draw 2s, and be rid of your cards
+    first. Cards left in your hand are penalty points, and the lowest total wins.
 
     ## The deck
 
     - 112 cards. Red, yellow, green and blue each have one 0, two of every number from 1 to 9, two Skips, two Reverses
       and two Draw 2s. On top of that come 4 Wilds, 4 Wild Draw 4s, 1 Wild Swap Hands and 3 Wild Customizables. *(UNO-1)*
-    - The three customizable wilds do what your table wrote on them, see `customizable` below. It stands on the card, and
-      wherever the card is named. *(UNO-2)*
+    - The three customizable wilds do what you chose for this match, see “Customizable wilds” below. It is written
+      on the card, and wherever the card is named. *(UNO-2)*
 
     ## The draft
 
@@ -588,9 +588,9 @@ guide =
       to. *(UNO-13)*
     - Or draw a card. If it matches you may play it at once; if not, or if you would rather not, you keep it and your turn
       is over. *(UNO-14)*
-    - When the draw pile is used up, the discard pile except for its top card is turned over, unshuffled, and becomes the
-      draw pile. Wilds in it forget their colour. If there is nothing left to draw at all, you go
-      without; if your opponent then does so too, the round is over and both are charged their own hands. *(UNO-15)*
+    - When the draw pile is used up, the discard pile except for its top card is turned over, unshuffled, and
+      becomes the draw pile. Wilds in it forget their colour. If there is nothing left to draw at all, you pass; if
+      your opponent then passes, too, the round is over and both take a penalty for their own hands. *(UNO-15)*
 
     ## Say UNO!
 
@@ -598,7 +598,7 @@ guide =
       not faster. *(UNO-16)*
     - If your opponent calls it first, you draw two cards. The chance is gone as soon as they have played or drawn in a turn
       of their own. *(UNO-17)*
-    - In the middle of a colour run you owe it as well, until your next card lies. After Swap Hands nobody owes
+    - In the middle of a colour run you owe it as well, until your next card is played. After Swap Hands nobody owes
       it. *(UNO-23)*
 
     ## Special cards
@@ -606,9 +606,9 @@ guide =
     - **Skip**: your opponent is skipped, you have another turn. *(UNO-18)*
     - **Draw 2**: your opponent draws two cards and loses the turn, or answers with a Draw 2 of any colour. Then it is four
       for you, or six for them, until somebody takes the whole sum and loses the turn. *(UNO-19)*
-    - **Reverse** starts a colour run: lay as many more cards of its colour as you like, in any order, but no wilds. Only
-      the last one takes effect: a Skip or a Draw 2 does what it does, after a number or a Reverse it is simply your
-      opponent's turn. *(UNO-20)*
+    - **Reverse** starts a colour run: play as many more cards of its colour as you like, in any order, but no
+      wilds. Only the last one takes effect: a Skip or a Draw 2 does what it does, after a number or a Reverse it is
+      simply your opponent's turn. *(UNO-20)*
     - **Wild**: name a colour. **Wild Draw 4**: name a colour; your opponent draws four cards and loses the turn, without an
       answer and without a challenge. *(UNO-21)*
     - **Wild Swap Hands**: name a colour and trade hands. As your very last card it just ends the round. *(UNO-22)*
@@ -617,20 +617,20 @@ guide =
 
     - The round is over when a hand is empty. If the last card was a Draw 2 or a Wild Draw 4, those cards are still drawn
       before you count. *(UNO-24)*
-    - The other player is charged for every card left: numbers their value; Skip, Reverse and Draw 2 20; Swap Hands and
-      customizable 40; Wild and Wild Draw 4 50. *(UNO-25)*
-    - When a total has reached the `target`, the game is over. The lowest total wins. *(UNO-26)*
+    - The other player takes a penalty for every card left: numbers their value; Skip, Reverse and Draw 2 20; Swap
+      Hands and customizable 40; Wild and Wild Draw 4 50. *(UNO-25)*
+    - When a total has reached the target, the match is over. The lowest total wins. *(UNO-26)*
 
     ## Variants
 
-    - `target`: how many points end the game, 200 unless you choose another number from 1 to 500. *(UNO-26)*
-    - `customizable`: what the blank wilds do. `wild`: nothing but name a colour. `draw_one`: your opponent draws one card
-      and then has their turn. `skip`: your opponent is skipped. *(UNO-2)*
-    - `reshuffle`: shuffle the discard pile when it becomes the draw pile. *(UNO-15)*
-    - `memory`: whether the table lists what you could remember: which cards were discarded, which known cards lie at the
-      bottom of the draw pile, and which cards you have seen go to your opponent. When the place of all others
-      is known, it counts the rest out. It never shows anything that you have
-      not seen. *(UNO-5)*
+    - **Match ends at:** the total that ends the match, 200 unless you choose another from 1 to 500.
+      `target` *(UNO-26)*
+    - **Customizable wilds:** what the blank wilds do besides naming a colour: nothing (`wild`), your opponent draws
+      one card and then has their turn (`draw_one`), or your opponent is skipped (`skip`). `customizable` *(UNO-2)*
+    - **Reshuffle:** shuffle the discard pile when it becomes the draw pile. `reshuffle` *(UNO-15)*
+    - **Memory aid:** lists which cards were discarded, which known cards are at the bottom of the draw pile, and
+      which cards you saw go to your opponent. When all other cards are accounted for, it counts the rest out. It
+      never shows what you have not seen. `memory` *(UNO-5)*
 
     ## How we read the rules
 
@@ -638,7 +638,7 @@ guide =
 
     - You always say yourself that you keep a drawn card, take the Draw 2s or end a run, even if there is nothing else you
       could do. So nobody learns from the table what you hold. *(UNO-14, UNO-19, UNO-20)*
-    - In an opening colour run you may lay nothing at all: your turn just passes, and you draw no card. *(UNO-10)*
+    - In an opening colour run you may play nothing at all: your turn just passes, and you draw no card. *(UNO-10)*
     - A drawn Reverse that you play at once starts a run with your whole hand. *(UNO-20)*
     - Taking the sum of the Draw 2s is drawing: after it you can no longer catch your opponent. A Wild Draw 4 that is played
       on you is not a turn of yours: you can still catch. *(UNO-17)*
@@ -648,7 +648,7 @@ guide =
     - The discard pile is turned over as soon as the last card of the draw pile has been drawn, not at the next
       draw. *(UNO-15)*
     - Wilds turned over with the pile can be named anew when they are drawn and played again. *(UNO-15)*
-    - Equal totals, which only two passes can bring about, share the game. *(UNO-15, UNO-26)*
-    - After the last card is played, the other hand is laid open to be counted. *(UNO-25)*
+    - Equal totals, which only two passes can bring about, share the victory. *(UNO-15, UNO-26)*
+    - After the last card is played, the other hand is opened and counted. *(UNO-25)*
 
-puzzle-why = After it the cards left in hand cost your opponent { $own } points on average and you { $theirs }; otherwise { $instead } against { $against }.
+puzzle-why = Average penalty after this play: { $own } points for your opponent, { $theirs } for you. After the other play: { $instead } and { $against }.

@@ -101,7 +101,7 @@ points =
 preset-first = Ett kort parti till 100, och bordet minns korten åt dig.
 preset-box = Till 200, och bordet minns korten åt dig.
 preset-wild = De fria färgvalen får den andra att ta kort, högarna blandas, och du minns korten själv.
-option-target = Mål
+option-target = Partiet slutar vid
     .description = Partiet är slut efter den omgång då någons summa når hit (UNO-26).
 option-customizable = Fria färgval
     .description = Vad de tre tomma korten gör utöver att välja färg: ingenting, motspelaren tar ett kort eller motspelaren står över (UNO-2).
@@ -110,7 +110,7 @@ option-customizable-draw-one = ta ett
 option-customizable-skip = stå över
 option-reshuffle = Blanda om
     .description = Kasthögen blandas när den blir draghög, i stället för att bara vändas (UNO-15).
-option-memory = Minne
+option-memory = Minneshjälp
     .description = Bordet visar vad du har sett och kunde minnas: kastade kort, kända kort i draghögen och på den andra handen (UNO-5).
 
 ## Avslag
@@ -562,15 +562,15 @@ lesson-goal = En fråga innan du går: vem vinner ett parti UNO Duo?
 lesson-goal-first = Den som först spelar sitt sista kort
 lesson-goal-highest = Den som har flest poäng
 lesson-goal-lowest = Den som har lägst summa när någon når 200
-lesson-not-kept = Du får förstås behålla det. Men det gör ingen nytta: ta kortet som ingen har sett (UNO-4).
-lesson-not-unseen = Det går, och det kan vara vad som helst. Det här är värt att ha: behåll det (UNO-4).
-lesson-not-wild = Det får du. Men de flesta av dina kort är gula: spela Färgvalet och ta gult (UNO-21).
-lesson-not-card = Det är tillåtet, men här handlar det om kortet i ljuset: välj det och tryck på Spela (UNO-13).
-lesson-not-run = Det är tillåtet, men bara det sista kortet i en svit har verkan: lägg kortet i ljuset härnäst (UNO-20).
-lesson-not-silent = Det får du. Men den som tyst kommer ner till ett kort kan åka dit och får ta två: tryck på UNO först, spela sedan den gröna 4:an (UNO-16).
-lesson-not-drawn = Du får ta de två korten. Men du har själv en Ta 2: spela den, så får han ta fyra (UNO-19).
-lesson-not-goal-first = Det avslutar en omgång, inte partiet: den andra får betala för korten på handen, och summorna avgör (UNO-25). Pröva ett annat svar.
-lesson-not-goal-highest = Tvärtom: poäng är vad dina kort kostar dig (UNO-25). Pröva ett annat svar.
+lesson-not-kept = Du får förstås behålla det. Men det gör ingen nytta: ta kortet som ingen har sett.
+lesson-not-unseen = Det går, och det kan vara vad som helst. Det här är värt att ha: behåll det.
+lesson-not-wild = Det får du. Men de flesta av dina kort är gula: spela Färgvalet och ta gult.
+lesson-not-card = Det är tillåtet, men här handlar det om kortet i ljuset: välj det och tryck på Spela.
+lesson-not-run = Det är tillåtet, men bara det sista kortet i en svit har verkan: lägg kortet i ljuset härnäst.
+lesson-not-silent = Det får du. Men den som tyst kommer ner till ett kort kan åka dit och får ta två: tryck på UNO först, spela sedan den gröna 4:an.
+lesson-not-drawn = Du får ta de två korten. Men du har själv en Ta 2: spela den, så får han ta fyra.
+lesson-not-goal-first = Det avslutar en omgång, inte partiet: den andra får betala för korten på handen, och summorna avgör. Pröva ett annat svar.
+lesson-not-goal-highest = Tvärtom: poäng är vad dina kort kostar dig. Pröva ett annat svar.
 
 ## Reglerna
 
@@ -584,8 +584,8 @@ guide =
 
     - 112 kort. Rött, gult, grönt och blått har vardera en 0, två av varje siffra från 1 till 9, två Stopp, två Vändningar
       och två Ta 2. Därtill kommer 4 Färgval, 4 Färgval Ta 4, 1 Färgval Byt hand och 3 fria färgval. *(UNO-1)*
-    - De tre fria färgvalen gör vad ert bord har skrivit på dem, se `customizable` nedan. Det står på kortet och överallt
-      där kortet nämns. *(UNO-2)*
+    - De tre fria färgvalen gör det ni har valt för partiet, se ”Fria färgval” nedan. Det står på kortet och överallt där
+      kortet nämns. *(UNO-2)*
 
     ## Urvalet
 
@@ -646,17 +646,18 @@ guide =
       räknar. *(UNO-24)*
     - Den andra spelaren får varje kort som är kvar uppskrivet: siffror efter sitt värde; Stopp, Vändning och Ta 2 20; Byt
       hand och fritt färgval 40; Färgval och Färgval Ta 4 50. *(UNO-25)*
-    - När en summa har nått målet `target` är partiet slut. Den lägsta summan vinner. *(UNO-26)*
+    - När en summa har nått målet är partiet slut. Den lägsta summan vinner. *(UNO-26)*
 
     ## Varianter
 
-    - `target` (mål): hur många poäng som avslutar partiet, 200 om ni inte väljer ett annat tal från 1 till 500. *(UNO-26)*
-    - `customizable` (fria färgval): vad de tomma korten gör. `wild`: inget mer än att välja färg. `draw_one`: din
-      motspelare tar ett kort och har sedan sin tur. `skip`: din motspelare står över. *(UNO-2)*
-    - `reshuffle` (blanda om): kasthögen blandas när den blir draghög. *(UNO-15)*
-    - `memory` (minne): om bordet visar vad du kunde minnas: vilka kort som har kastats, vilka kända kort som ligger underst
-      i draghögen och vilka du har sett gå till din motspelare. När man vet var alla andra ligger räknar det ut resten. Det
-      visar aldrig något som du inte har sett. *(UNO-5)*
+    - **Partiet slutar vid:** summan som avslutar partiet, 200 om ni inte väljer ett annat tal från 1 till 500.
+      `target` *(UNO-26)*
+    - **Fria färgval:** vad de tomma korten gör utöver att välja färg: inget (`wild`), din motspelare tar ett kort och har
+      sedan sin tur (`draw_one`), eller din motspelare står över (`skip`). `customizable` *(UNO-2)*
+    - **Blanda om:** kasthögen blandas när den blir draghög. `reshuffle` *(UNO-15)*
+    - **Minneshjälp:** visar vilka kort som har kastats, vilka kända kort som ligger underst i draghögen och vilka du har
+      sett gå till din motspelare. När man vet var alla andra är räknar den ut resten. Den visar aldrig något som du inte
+      har sett. `memory` *(UNO-5)*
 
     ## Så läser vi reglerna
 
