@@ -43,6 +43,7 @@ function seated(token: string | null = "token") {
   const tasks: { task: () => void; wait: number }[] = [];
   const told = {
     connections: [] as Connection[],
+    codes: [] as (number | null)[],
     seats: [] as (number | null)[],
     updates: [] as AnyUpdate[],
     lines: [] as unknown[],
@@ -65,7 +66,10 @@ function seated(token: string | null = "token") {
       cancel: () => undefined,
     },
     {
-      connection: (connection) => told.connections.push(connection),
+      connection: (connection, code) => {
+        told.connections.push(connection);
+        told.codes.push(code);
+      },
       table: (_table, you) => told.seats.push(you),
       update: (news) => told.updates.push(news),
       line: (line) => told.lines.push(line),
@@ -146,6 +150,16 @@ describe("the connection", () => {
     const waits = tasks.map((task) => task.wait);
     expect(waits.slice(0, 3)).toEqual([400, 800, 1600]);
     expect(Math.max(...waits)).toBe(8000);
+  });
+
+  it("knows why it comes back, until it is back", () => {
+    const { arrive, tasks, told } = seated();
+    arrive().onclose?.({ code: 4011, reason: "" });
+    tasks.at(-1)!.task();
+    expect(told.connections.at(-1)).toBe("lost");
+    expect(told.codes.slice(-2)).toEqual([4011, 4011]);
+    arrive();
+    expect(told.codes.at(-1)).toBe(null);
   });
 
   it("gives up when connecting again cannot help", () => {

@@ -97,6 +97,8 @@ export class MatchClient {
   private attempts = 0;
   private ready = false;
   private ended = false;
+  /** Why the last connection was closed, until there is another. */
+  private code: number | null = null;
   private pending = new Map<string, Pending>();
   private underWay: UnderWay | null = null;
   /** Tells this spectator apart from others, also after a break. */
@@ -125,7 +127,7 @@ export class MatchClient {
 
   connect(): void {
     if (this.ended) return;
-    this.listener.connection?.(this.attempts ? "lost" : "connecting", null);
+    this.listener.connection?.(this.attempts ? "lost" : "connecting", this.code);
     const wire = this.surroundings.open(this.address);
     this.wire = wire;
     wire.onopen = () => this.greet();
@@ -218,6 +220,7 @@ export class MatchClient {
     if (wire !== this.wire) return;
     this.wire = null;
     this.ready = false;
+    this.code = code;
     this.promises.interrupted();
     if (this.ended || FINAL.has(code)) {
       this.ended = true;
@@ -278,6 +281,7 @@ export class MatchClient {
   private welcomed(table: Table, lines: Line[]): void {
     this.ready = true;
     this.attempts = 0;
+    this.code = null;
     this.listener.connection?.("open", null);
     this.tableChanged(table);
     for (const line of lines) this.heard(line);

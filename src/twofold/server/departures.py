@@ -4,9 +4,11 @@ Nobody else would: the people are gone, and the room of a table is opened only w
 """
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from functools import reduce
 
+from twofold.server.protocol.errors import NewerLog, following_log
 from twofold.server.runtime import Runtime
 from twofold.server.table.changes import Change, Departed, Opened
 from twofold.server.table.effects import WriteChange
@@ -20,11 +22,16 @@ FOLDED_AT_ONCE = 100
 async def note_departures(runtime: Runtime) -> None:
     """Look through the public tables: those whose people were all at servers that died leave the list."""
     for table in await runtime.store.listed():
-        while write := await _noted(table, await runtime.store.changes_of(table), runtime.live):
-            (stored,) = await runtime.store.commit([write])
-            runtime.hint(table, *write.place)
-            if stored and write.relist:
-                break
+        with contextlib.suppress(NewerLog), following_log():  # a newer server notes it down
+            await _note(runtime, table)
+
+
+async def _note(runtime: Runtime, table: str) -> None:
+    while write := await _noted(table, await runtime.store.changes_of(table), runtime.live):
+        (stored,) = await runtime.store.commit([write])
+        runtime.hint(table, *write.place)
+        if stored and write.relist:
+            return
 
 
 async def _noted(table: str, log: Sequence[tuple[int, Change]], live: frozenset[str]) -> WriteChange | None:

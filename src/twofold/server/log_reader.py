@@ -1,6 +1,7 @@
 """The reader of logs for rooms: what other servers wrote, what became of a write, what bots remember."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 from weakref import WeakKeyDictionary
@@ -8,7 +9,7 @@ from weakref import WeakKeyDictionary
 from twofold.server.bots.memory import FormerLog
 from twofold.server.open_rooms import OpenRooms
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.errors import NewerLog, TurnedDown, following_log
 from twofold.server.store import Store, StoreDown
 from twofold.server.table.changes import Opened
 from twofold.server.table.effects import Effect, Recall
@@ -33,12 +34,14 @@ class LogReader:
         rooms: OpenRooms,
         do: Callable[[Room, list[Effect]], None],
         now: Callable[[], int],
+        give_up: Callable[[Room, Exception], None],
         retry_seconds: float,
     ) -> None:
         self._store = store
         self._rooms = rooms
         self._do = do
         self._now = now
+        self._give_up = give_up
         self._retry_seconds = retry_seconds
         self._hinted = WeakKeyDictionary[Room, asyncio.Lock]()
         """Held while something is read that another server has told of: one reading of a room at a time."""
@@ -56,10 +59,16 @@ class LogReader:
     async def _catches_up(self, room: Room) -> bool:
         """Whether the room has learned all that was written; not while a write of its own is under way."""
         failures = room.failures
-        news = await self._store.read(room.state.cursor)
-        if failures != room.failures or not self._rooms.has(room):
+        try:
+            news = await self._store.read(room.state.cursor)
+            if failures != room.failures or not self._rooms.has(room):
+                return False
+            self._do(room, room.learn(news, self._now()))
+        except StoreDown:
+            raise
+        except Exception as error:
+            self._give_up(room, error)
             return False
-        self._do(room, room.learn(news, self._now()))
         return room.state.is_past(news)
 
     async def match_under_way(self, match: str) -> StoredMatch | None:
@@ -109,18 +118,24 @@ class LogReader:
         await let_go([entry for log in logs for entry in log.entries])
 
     async def _former(self, matches: Sequence[str]) -> list[FormerLog]:
-        """Of these matches those that are over, as they were stored; what nobody played is left out."""
+        """Of these matches those that are over, as they were stored; what cannot be read is left out."""
         found = []
         for match in matches:
-            place = await self._store.table_of(match) if could_be_id(match) else None
-            if place is not None and await self._store.is_over(*place):
-                table, begun = place
-                (_, opened), *later = await self._store.changes_of(table)
-                assert isinstance(opened, Opened)
-                state = TableState(table, opened)
-                await in_slices(state.change(seq, change) for seq, change in later if seq <= begun)
-                found.append(FormerLog(state.seating, await self._store.entries_of(match)))
+            with contextlib.suppress(NewerLog), following_log():
+                found += await self._over(match)
         return found
+
+    async def _over(self, match: str) -> list[FormerLog]:
+        """A match that is over; none if there is no such match."""
+        place = await self._store.table_of(match) if could_be_id(match) else None
+        if place is None or not await self._store.is_over(*place):
+            return []
+        table, begun = place
+        (_, opened), *later = await self._store.changes_of(table)
+        assert isinstance(opened, Opened)
+        state = TableState(table, opened)
+        await in_slices(state.change(seq, change) for seq, change in later if seq <= begun)
+        return [FormerLog(state.seating, await self._store.entries_of(match))]
 
     async def _until_read(self, room: Room, read: Callable[[], Awaitable[T]]) -> T | None:
         """Read until it works; the room waits. Nothing if the room is shut before."""

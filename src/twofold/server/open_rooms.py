@@ -4,13 +4,14 @@ A table begins here, too: in the store, before it has a room anywhere.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping
 
-from twofold.engine import TwofoldError
+from twofold.engine import Refusal
 from twofold.server.metrics import ROOMS
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.errors import NewerLog, TurnedDown, following_log
 from twofold.server.store import Store
 from twofold.server.table.changes import Opened, PersonCame, SeatTaken
 from twofold.server.table.room import Room
@@ -18,6 +19,8 @@ from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import Cursor, LogTail, TableState
 from twofold.server.tokens import could_be_id, new_secret
 from twofold.server.yielding import in_slices
+
+logger = logging.getLogger("twofold.rooms")
 
 TIDY_SECONDS = 10.0
 """A room that nobody needs is kept for a while: to open it again may be long work."""
@@ -37,17 +40,15 @@ async def open_table(store: Store, make: Callable[[], tuple[Opened, SeatTaken | 
 
 
 async def opened_room(table: str, log: LogTail, settings: RoomSettings, now: Callable[[], int]) -> Room:
-    """The room of a table with all that its logs hold; raises ``TurnedDown`` if there can be none."""
+    """The room of a table with all that its logs hold; raises ``TurnedDown`` if there can be none here."""
     if not log.changes:
         raise TurnedDown(no.NO_SUCH_TABLE, 404)
     (_, opened), *later = log.changes
     assert isinstance(opened, Opened)
     state = TableState(table, opened)
-    try:
+    with following_log():
         await in_slices(state.folding(LogTail(tuple(later), log.entries)))
-        return Room(state, LogTail(clock=log.clock), settings, now())
-    except TwofoldError as error:  # a game that is gone, or rules that have changed since
-        raise TurnedDown(no.cannot_be_set_up(error)) from error
+    return Room(state, LogTail(clock=log.clock), settings, now())
 
 
 class OpenRooms(dict[str, Room]):
@@ -66,14 +67,19 @@ class OpenRooms(dict[str, Room]):
         self._settings = settings
         self._now = now
         self._opening: dict[str, asyncio.Task[None]] = {}
+        self._newer: dict[str, Refusal] = {}
+        """Why there can be no room of a table here: its log only grows, so that this does not change."""
+
         self._on_open = on_open
         self._on_shut = on_shut
 
     async def opened(self, table: str) -> Room:
-        """The room of a table, opened if need be; raises ``TurnedDown`` if there is no such table."""
+        """The room of a table, opened if need be; raises ``TurnedDown`` if there can be none here."""
         if not could_be_id(table):
             raise TurnedDown(no.NO_SUCH_TABLE, 404)
         while (room := self.get(table)) is None:
+            if table in self._newer:
+                raise NewerLog(self._newer[table])
             if table not in self._opening:
                 self._opening[table] = asyncio.create_task(self._open(table))
             await asyncio.shield(self._opening[table])
@@ -83,6 +89,10 @@ class OpenRooms(dict[str, Room]):
         try:
             tail = await self._store.read(Cursor(table))
             room = await opened_room(table, tail, self._settings, self._now)
+        except NewerLog as error:
+            logger.warning("a room needs a newer server", exc_info=error)
+            self._newer[table] = error.refusal
+            raise
         finally:
             del self._opening[table]
         self[table] = room

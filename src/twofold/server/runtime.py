@@ -5,7 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterator, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Protocol, assert_never
@@ -25,7 +25,7 @@ from twofold.server.metrics import SOCKETS
 from twofold.server.open_rooms import OpenRooms
 from twofold.server.precedents import SharedPrecedents
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.errors import NewerLog, TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
 from twofold.server.store import Store, StoreDown
@@ -84,10 +84,10 @@ class Runtime:
         self.today = TodayTables()
         self.daily_players = DailyPlayers(self.today, DayResults(store))
         self.rooms = OpenRooms(store, config.rooms, self.now, self._opened, self._shut)
-        self.logs = LogReader(store, self.rooms, self._do, self.now, config.retry_seconds)
+        self.logs = LogReader(store, self.rooms, self._do, self.now, self._give_up, config.retry_seconds)
         self.live = frozenset((config.rooms.node,))
         self._connections: dict[int, Connection] = {}
-        self._answers: dict[int, asyncio.Future[Any]] = {}
+        self._answers: dict[int, tuple[Room, asyncio.Future[Table | TurnedDown]]] = {}
         self._timers: dict[str, tuple[int, asyncio.Handle]] = {}
         """By table: when its room is to look at the clock."""
 
@@ -137,7 +137,8 @@ class Runtime:
 
     def hear(self, room: Room, connection: Connection, message: ClientMessage) -> None:
         """A message arrived. It makes nothing due sooner: what follows from it does."""
-        self._do(room, room.hear(connection.number, message, self.now()), timed=False)
+        with self._giving_up(room):
+            self._do(room, room.hear(connection.number, message, self.now()), timed=False)
 
     def unreadable(self, room: Room, connection: Connection) -> None:
         """Something arrived that is no message."""
@@ -147,8 +148,10 @@ class Runtime:
         """Ask something of a table, with ``more`` of what an ``HttpCommand`` says; raises ``TurnedDown``."""
         room = await self.logs.current_room(table)
         number = self.next_number()
-        answer = self._answers[number] = asyncio.get_running_loop().create_future()
-        self._do(room, room.ask(HttpCommand(number, request, token, **more), self.now()))
+        answer: asyncio.Future[Table | TurnedDown] = asyncio.get_running_loop().create_future()
+        self._answers[number] = room, answer
+        with self._giving_up(room):
+            self._do(room, room.ask(HttpCommand(number, request, token, **more), self.now()))
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 result = await answer
@@ -158,7 +161,6 @@ class Runtime:
             self._answers.pop(number, None)
         if isinstance(result, TurnedDown):
             raise result
-        assert isinstance(result, Table)
         return result
 
     # ---- What goes out
@@ -181,15 +183,15 @@ class Runtime:
             case Close():
                 self._close(effect)
             case Answer():
-                self._answer(effect)
+                self._answer(effect.request, effect.result)
             case Question():
                 self.bots.ask(effect, partial(self._decided, room, effect.number))
             case SaveClock():
                 self.writer.save_clock(effect)
             case Recall():
-                self._start(self.logs.recall(room, effect))
+                self._start_for(room, self.logs.recall(room, effect))
             case Reread():
-                self._start(self.logs.reread(room))
+                self._start_for(room, self.logs.reread(room))
             case Bequeath(game=game, lines=lines):
                 self.precedents.add(game, lines)
             case LetGo(match=match):
@@ -206,9 +208,10 @@ class Runtime:
         if connection := self._connections.get(effect.client):
             connection.close(effect.code, effect.reason)
 
-    def _answer(self, effect: Answer) -> None:
-        if (answer := self._answers.pop(effect.request, None)) and not answer.done():
-            answer.set_result(effect.result)
+    def _answer(self, request: int, result: Table | TurnedDown) -> None:
+        _, answer = self._answers.pop(request, (None, None))
+        if answer and not answer.done():
+            answer.set_result(result)
 
     async def _spread(self, spread: Spread) -> None:
         """Tell the other servers; what is lost on the way is lost, like a smile that nobody saw."""
@@ -218,47 +221,64 @@ class Runtime:
     def reacted_elsewhere(self, spread: Spread) -> None:
         """Another server tells what somebody at one of its tables thinks."""
         if room := self.rooms.get(spread.table):
-            self._do(room, room.reacted_elsewhere(spread.told, self.now()))
+            with self._giving_up(room):
+                self._do(room, room.reacted_elsewhere(spread.told, self.now()))
 
     def _decided(self, room: Room, number: int, decision: Decision | None) -> None:
-        try:
+        with self._giving_up(room):
             self._do(room, room.decided(number, decision, self.now()))
-        except Exception:
-            self.give_up(room)
 
     def _written(self, room: Room, outcome: bool | None) -> None:
-        try:
+        with self._giving_up(room):
             if outcome:
                 self._do(room, room.stored(self.now()))
             elif outcome is None:
                 self._do(room, room.failed(self.now()))
             else:
-                self._start(self.logs.overtaken(room))
-        except Exception:
-            self.give_up(room)
+                self._start_for(room, self.logs.overtaken(room))
 
-    def give_up(self, room: Room) -> None:
+    @contextlib.contextmanager
+    def _giving_up(self, room: Room) -> Iterator[None]:
+        """Something that happens in a room: it is given up if that fails."""
+        try:
+            yield
+        except Exception as error:
+            self._give_up(room, error)
+
+    def _give_up(self, room: Room, error: Exception) -> None:
         """A room that fails is thrown away, and opened anew from the log when its clients come back."""
-        log.exception("a room failed and is opened anew", extra={"game": room.state.seating.game})
-        self.rooms.shut(room.state.table)
-        self._do(room, room.close(CloseCode.TRY_AGAIN, "This table had to be set up anew: connect again."))
+        if isinstance(error, NewerLog):  # is logged when it cannot be opened
+            self._throw_away(room, error, CloseCode.NEWER_SERVER, no.NEEDS_NEWER)
+            return
+        log.error("a room failed and is opened anew", exc_info=error, extra={"game": room.state.seating.game})
+        refused, told = TurnedDown(no.FAILED, 500), "This table had to be set up anew: connect again."
+        self._throw_away(room, refused, CloseCode.TRY_AGAIN, told)
+
+    def _throw_away(self, room: Room, refused: TurnedDown, code: CloseCode, told: str) -> None:
+        if self.rooms.has(room):
+            self.rooms.shut(room.state.table)
+        for request in [number for number, (asked, _) in self._answers.items() if asked is room]:
+            self._answer(request, refused)
+        self._do(room, room.close(code, told))
 
     def hint(self, table: str, log: str, seq: int) -> None:
         """A log of a table is said to go so far, which its room may not know."""
         if (room := self.rooms.get(table)) and not room.knows(log, seq):
-            self._start(self.logs.hinted(room, log, seq))
+            self._start_for(room, self.logs.hinted(room, log, seq))
 
     def servers_are_up(self, live: frozenset[str]) -> None:
         """Other servers came or went."""
         self.live = live
         for room in list(self.rooms.values()):
-            self._do(room, room.servers_are_up(live, self.now()))
+            with self._giving_up(room):
+                self._do(room, room.servers_are_up(live, self.now()))
 
     def others_look_on(self, crowds: Mapping[str, int]) -> None:
         """How many look on at other servers, by table."""
         for table, room in list(self.rooms.items()):
             if crowds.get(table, 0) != room.live.onlookers_elsewhere:
-                self._do(room, room.others_look_on(crowds.get(table, 0), self.now()))
+                with self._giving_up(room):
+                    self._do(room, room.others_look_on(crowds.get(table, 0), self.now()))
 
     # ---- Time
 
@@ -275,10 +295,8 @@ class Runtime:
     def _tick(self, room: Room) -> None:
         self._timers.pop(room.state.table, None)
         if self.rooms.has(room):
-            try:
+            with self._giving_up(room):
                 self._do(room, room.tick(self.now()))
-            except Exception:
-                self.give_up(room)
 
     def beginning(self) -> Beginning:
         """What the next match needs that nobody at the table decides."""
@@ -286,6 +304,13 @@ class Runtime:
         return Beginning(created, secrets.token_hex(SEED_BYTES), self.precedents.read())
 
     # ---- From opening to closing time
+
+    def _start_for(self, room: Room, work: Awaitable[None]) -> None:
+        self._start(self._done_for(room, work))
+
+    async def _done_for(self, room: Room, work: Awaitable[None]) -> None:
+        with self._giving_up(room):
+            await work
 
     def _start(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

@@ -57,7 +57,7 @@ async def test_a_socket_that_fails_is_closed_with_its_code(
     assert "table_socket" in lines(caplog)[0]["exception"]
 
 
-@pytest.mark.parametrize("failing", ["hear", "tick"])
+@pytest.mark.parametrize("failing", ["hear", "tick", "learn"])
 async def test_a_table_that_fails_is_set_up_anew(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failing: str
 ) -> None:
@@ -69,13 +69,27 @@ async def test_a_table_that_fails_is_set_up_anew(
             broken.setattr(Room, failing, fail)
             if failing == "hear":
                 await ada.send(type="pong", n=0)
-            else:
+            elif failing == "tick":
                 server.runtime._tick(room)
+            else:
+                server.runtime.hint(host.table, host.table, 99)
             assert (await ada.closed())[0] == CloseCode.TRY_AGAIN
         assert "twofold" in lines(caplog)[0]["exception"]
     async with host.player() as ada:
         assert (await ada.hear("update"))["number"] == 0
         assert server.runtime.rooms[host.table] is not room
+
+
+async def test_a_request_is_answered_though_its_table_fails_bug(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host, *_ = await server.playing()
+    with monkeypatch.context() as broken:
+        broken.setattr(Room, "stored", fail)
+        answer = await host.ask("POST", "abandon")
+    assert (answer.status_code, answer.json()["rule"]) == (500, "TABLE-52")
+    assert len(lines(caplog)) == 1
+    assert (await host.post("rematch"))["phase"] == "playing"
 
 
 async def test_plain_http_to_a_socket_is_told_to_upgrade(server: Server) -> None:

@@ -106,6 +106,7 @@ export interface ShellTexts {
   "error-entry-refused": { entry: Value; rule: Value; why: Value };
   "error-lesson-stuck": { step: Value };
   "error-lesson-unreadable": { game: Value; problem: Value };
+  "error-newer-log": null;
   "error-no-challenge": { game: Value };
   "error-no-legacy": { game: Value };
   "error-no-puzzles": { game: Value };
@@ -604,6 +605,7 @@ export interface ShellTexts {
   "table-closed-4004": null;
   "table-closed-4005": null;
   "table-closed-4010": null;
+  "table-closed-4011": null;
   "table-closed-other": null;
   "table-connecting": null;
   "table-dealing": null;

@@ -35,6 +35,15 @@ it("says why a connection was closed, for codes of later versions too", async ()
   ]);
 });
 
+it("says why it connects again, where that is no lost connection", async () => {
+  const { whyLost } = await inLanguage("en");
+  expect([4011, 1006, null].map(whyLost)).toEqual([
+    "This table needs a newer server. Trying again …",
+    "Connection lost. Trying again …",
+    "Connection lost. Trying again …",
+  ]);
+});
+
 it("tells who won, one or several", async () => {
   const outcome = { winners: [0, 1], scores: [3, 3], reason: "", statistics: {} };
   const names = ["Ada", "Ben"];

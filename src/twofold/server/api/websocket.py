@@ -13,7 +13,15 @@ from litestar.types import Receive, Scope, Send
 
 from twofold.server.api.transport import Transport, transport_of
 from twofold.server.metrics import MESSAGES
-from twofold.server.protocol.errors import FAILED, NO_SUCH_TABLE, NOT_STORED, TOO_MANY, TurnedDown
+from twofold.server.protocol.errors import (
+    FAILED,
+    NEEDS_NEWER,
+    NO_SUCH_TABLE,
+    NOT_STORED,
+    TOO_MANY,
+    NewerLog,
+    TurnedDown,
+)
 from twofold.server.protocol.ws import UNREADABLE, ClientMessage, CloseCode, Hello
 from twofold.server.runtime import Runtime
 from twofold.server.store import StoreDown
@@ -131,6 +139,8 @@ async def _close(send: Send, code: CloseCode, reason: str) -> None:
 async def _room(found: Awaitable[Room]) -> Room:
     try:
         return await found
+    except NewerLog:
+        raise SocketClosed(CloseCode.NEWER_SERVER, NEEDS_NEWER) from None
     except TurnedDown:
         raise SocketClosed(CloseCode.NO_SUCH_TABLE, NO_SUCH_TABLE.sentence()) from None
     except StoreDown:
@@ -208,7 +218,4 @@ def _hear(runtime: Runtime, room: Room, connection: SocketConnection, text: byte
     except UNREADABLE:
         runtime.unreadable(room, connection)
         return
-    try:
-        runtime.hear(room, connection, message)
-    except Exception:
-        runtime.give_up(room)
+    runtime.hear(room, connection, message)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from twofold.engine import Audience, Header, Seat, Viewer
 from twofold.replays import Replay, Retelling, exported, eyes_on
 from twofold.server.protocol import errors as no
-from twofold.server.protocol.errors import TurnedDown
+from twofold.server.protocol.errors import TurnedDown, following_log
 from twofold.server.protocol.http import MatchFigures, Proof
 from twofold.server.store import Store, StoreDown
 from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
@@ -78,9 +78,10 @@ async def _read_past(database: str, match: str) -> Past:
 
 def finished(past: Past, retelling: Retelling | None = None) -> StoredMatch:
     """The match, if its cards need not stay secret any longer; raises ``TurnedDown`` if they must."""
-    for play in past.folding():
-        if retelling:
-            retelling.watch(play)
+    with following_log():
+        for play in past.folding():
+            if retelling:
+                retelling.watch(play)
     if play.result is None and not past.abandoned:
         raise TurnedDown(no.NOT_OVER)
     return play

@@ -4,9 +4,10 @@ TABLE-1 to TABLE-9 are the engine's, for matches anywhere (``twofold.engine.refu
 games are in their ledgers.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
-from twofold.engine import Refusal, TwofoldError
+from twofold.engine import BadLegacy, BadLog, BadOptions, Refusal, TwofoldError, UnknownGame
 from twofold.texts import Text, shell
 
 NO_SUCH_TABLE = Refusal("TABLE-10", shell("refusal-no-such-table"))
@@ -123,3 +124,20 @@ class TurnedDown(TwofoldError):
         self.refusal = refusal
         self.status = status
         """The HTTP status of the answer."""
+
+
+NEEDS_NEWER = "This table needs a newer server: connect again, to that one or later."
+"""What a WebSocket is closed with; it has room for no more."""
+
+
+class NewerLog(TurnedDown):
+    """A log of a table says what this server does not know; a newer one may."""
+
+
+@contextmanager
+def following_log() -> Iterator[None]:
+    """A log is read or folded: what this server does not know in it is raised as ``NewerLog``."""
+    try:
+        yield
+    except (BadLegacy, BadLog, BadOptions, UnknownGame) as error:
+        raise NewerLog(cannot_be_set_up(error)) from error

@@ -334,5 +334,8 @@ class CloseCode(IntEnum):
     OLD_PROTOCOL = 4010
     """The client speaks another version: reload the page."""
 
+    NEWER_SERVER = 4011
+    """A newer server has written in this table's log: connect again, to that one or later."""
+
     TOO_MANY = 4029
     """Too many messages or connections."""

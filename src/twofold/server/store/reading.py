@@ -7,22 +7,35 @@ import msgspec
 from sqlalchemy import Column, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from twofold.engine import BadLog
+from twofold.server.protocol.errors import following_log
 from twofold.server.store.tables import match_log, table_log
 from twofold.server.table.changes import Change
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import Cursor
+from twofold.texts import shell
 
 READ_AT_ONCE = 100
 
-read_change = msgspec.json.Decoder(Change).decode
+_decode = msgspec.json.Decoder(Change).decode
+
+
+def read_change(written: bytes) -> Change:
+    """A change as a log has it; raises ``BadLog`` if it is none that this server knows."""
+    try:
+        change: Change = _decode(written)
+    except msgspec.ValidationError as error:
+        raise BadLog(shell("error-newer-log")) from error
+    return change
 
 
 async def changes_after(connection: AsyncConnection, cursor: Cursor) -> list[tuple[int, Change]]:
-    """What happened at a table beyond a cursor."""
+    """What happened at a table beyond a cursor; raises ``NewerLog``."""
     log, changed = table_log.c, list[tuple[int, Change]]()
     query = select(log.seq, log.change).where(log.table_id == cursor.table)
     async for rows in pages(connection, query, log.seq, cursor.seq):
-        changed += [(seq, read_change(change)) for seq, change in rows]
+        with following_log():
+            changed += [(seq, read_change(change)) for seq, change in rows]
     return changed
 
 

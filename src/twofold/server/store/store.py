@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from twofold.engine import TwofoldError
+from twofold.server.protocol.errors import following_log
 from twofold.server.protocol.http import Listing
 from twofold.server.store.appending import (
     REACTIONS,
@@ -233,8 +234,9 @@ class Store:
         query = select(log.seq, log.change).where(log.table_id == table)
         async with self.reaching(), self.engine.connect() as connection:
             async for rows in pages(connection, query, log.seq, begun):
-                if any(isinstance(read_change(change), ENDINGS) for _, change in rows):
-                    return True
+                with following_log():
+                    if any(isinstance(read_change(change), ENDINGS) for _, change in rows):
+                        return True
         return False
 
     async def length_of(self, match: str) -> int:

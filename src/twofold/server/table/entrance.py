@@ -5,7 +5,7 @@ from twofold.server.protocol.ws import CloseCode, Hello
 from twofold.server.table.changes import Change, PersonLeft, SeatHandedOver, TableAltered
 from twofold.server.table.client import entry_refusal, has_seen_more, new_client, reseated, unwanted
 from twofold.server.table.commands import TakeOver
-from twofold.server.table.effects import Reread
+from twofold.server.table.effects import Close, Reread
 from twofold.server.table.live import LiveTable
 from twofold.server.tokens import digest
 
@@ -37,6 +37,11 @@ class Entrance:
         self._early.pop(number, None)
         if client := self._table.outbox.clients.pop(number, None):
             self._table.presence_may_differ(client, now)
+
+    def close(self, code: CloseCode, reason: str) -> None:
+        """Nobody comes in any more."""
+        self._table.outbox.out += [Close(number, code, reason) for number in self._early]
+        self._early.clear()
 
     def caught_up(self, now: int) -> None:
         """This server knows all that any has written: whoever waited for that comes in."""

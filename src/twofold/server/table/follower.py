@@ -1,5 +1,6 @@
 """The follower of a table's logs: what stands in them takes effect, whichever server wrote it."""
 
+from twofold.server.protocol.errors import following_log
 from twofold.server.protocol.ws import Line
 from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, MatchStarted, Wished
 from twofold.server.table.commands import CheckEnd, CheckHands, CheckPresence, Command
@@ -69,8 +70,9 @@ class LogFollower:
             outbox.put_off(doubtful[0])
         outbox.out.append(Reread(self._table.state.table))
 
+    @following_log()
     def learn(self, tail: LogTail, now: int) -> None:
-        """So the logs go on."""
+        """So the logs go on; raises ``NewerLog``."""
         table, queue = self._table, self._table.queue
         doubtful = queue.sure_again()
         self._learn_entries(tail, now)

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from twofold.engine import (
     Audience,
+    BadLog,
     Entry,
     Events,
     Header,
@@ -16,6 +18,7 @@ from twofold.engine import (
     Viewer,
     installed_games,
 )
+from twofold.texts import shell
 
 MOST_ENTRIES = 12_000
 """No match goes on for longer: then it is broken off."""
@@ -160,8 +163,11 @@ class StoredMatch(Match):
         return events
 
     def take_stored(self, stored: StoredEntry) -> NotedStep:
-        """An entry that was written by somebody else, or before a restart."""
-        action = None if stored.action is None else self.read_action(stored.action)
+        """An entry that was written by somebody else, or before a restart; raises ``BadLog``."""
+        try:
+            action = None if stored.action is None else self.read_action(stored.action)
+        except msgspec.ValidationError as error:
+            raise BadLog(shell("error-newer-log")) from error
         step = self.recorded(Entry(stored.seq, stored.at, stored.seat, action))
         noted = NotedStep(step.entry, step.state, step.events, stored.noticed, stored.key)
         self.take(noted)

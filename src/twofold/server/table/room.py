@@ -123,9 +123,10 @@ class Room:
         return self._effects(now)
 
     def close(self, code: CloseCode, reason: str) -> list[Effect]:
-        """Show everybody out: the server is being restarted."""
+        """Show everybody out, those at the entrance, too."""
         for client in list(self._outbox.clients.values()):
             self._outbox.close(client, code, reason)
+        self._entrance.close(code, reason)
         out, self._outbox.out = self._outbox.out, []
         return out
 
