@@ -21,6 +21,7 @@ from tests.browser.tapping import at_rest, place_of
 from tests.browser.test_every_page import examine, violations
 
 HOST = "For the host"
+TV = (1280, 720)
 
 
 def menu(page: Page) -> Locator:
@@ -134,6 +135,31 @@ def test_the_door_closes_behind_whoever_comes_in_during_a_match_bug(open_page: O
     guest.get_by_role("complementary").get_by_role("button", name="Join").click()
     expect(guest.get_by_text("You’ll play in the next match.")).to_be_visible()
     assert place_of(guest.locator("main"))["width"] == guest.evaluate("innerWidth")
+
+
+def test_who_acts_for_a_tv_sees_nothing_that_is_the_tvs_alone_bug(open_page: OpenPage) -> None:
+    screen = open_page("/screen", size=TV)
+    screen.get_by_role("button", name="Open a room on this screen").click()
+    expect(screen.locator("aside .code")).to_be_visible()
+    address = screen.url.removesuffix("/screen")
+    ada, ben = open_page(address), open_page(address)
+    for page, name in ((ada, "Ada"), (ben, "Ben")):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Come in").last.click()
+        expect(screen.get_by_text(name, exact=True)).to_be_visible()
+    ada.get_by_role("button", name="Ben").click()
+    expect(ada.get_by_role("button", name="Change seats with Ben")).to_be_visible()
+    expect(ada.get_by_role("button", name="Show Ben out")).to_have_count(0)
+    ada.keyboard.press("Escape")
+    drawer = menu(ada)
+    expect(drawer.get_by_text("Bots stand in")).to_be_visible()
+    for theirs in ("List it for everybody", "Let people watch"):
+        expect(drawer.get_by_text(theirs)).to_have_count(0)
+    screen.get_by_role("button", name="For the host").click()
+    screen.get_by_role("button", name="Ben").click()
+    for _ in range(2):
+        screen.get_by_role("button", name="Show Ben out").last.click()
+    expect(ben.get_by_text("The host has shown you out.")).to_be_visible()
 
 
 def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:

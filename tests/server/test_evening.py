@@ -51,5 +51,7 @@ async def test_a_screen_opens_a_room_and_the_people_stay_when_the_game_changes(s
         assert (await cem.ask("PATCH", "people/4", {"name": "Cem B."})).json()["people"][3][
             "name"
         ] == "Cem B."
-        assert (await ada.ask("DELETE", "people/4")).json()["evening"]["gone"] == []
+        assert (await ada.ask("DELETE", "people/4")).json()["rule"] == "TABLE-12", "Ada acts for the screen"
+        screen = Seat(server, opened)
+        assert (await screen.ask("DELETE", "people/4")).json()["evening"]["gone"] == []
     assert (await cem.ask("PATCH", "people/4", {"name": "Cem"})).json()["rule"] == "TABLE-11"

@@ -19,7 +19,7 @@ from twofold.server.protocol.room import (
 )
 from twofold.server.protocol.ws import Again, ClientMessage, Hello, Linger, React, Seen, StopCountdown, Wish
 from twofold.server.table.between import ALL_IN_MS, COUNTDOWN_MS
-from twofold.server.table.changes import MatchEnded
+from twofold.server.table.changes import HostStoodIn, MatchEnded
 from twofold.server.table.coming import MOST_PEOPLE
 from twofold.server.table.effects import Answer, Close, CountedDown
 from twofold.server.table.openings import room_opened_by
@@ -110,12 +110,37 @@ def test_a_room_is_opened_with_one_click_and_places_grow_with_the_people() -> No
     assert [seat.person for seat in room.table.seats] == [1, 2, 3]
 
 
-def test_the_first_person_who_comes_to_a_screen_is_the_host() -> None:
+def test_a_screen_keeps_the_room_that_it_opened_and_its_first_guest_acts_for_it_bug() -> None:
     room = Evening(opened_by=None)
     assert (room.table.people, room.table.host) == ((), None)
     room.come("Ada", "Ben")
     assert (room.person("Ada").host, room.person("Ben").host) == (True, False)
-    assert room.ask(StartMatch(), by="screen") == "TABLE-11"
+    assert (room.table.deputy, room.table.absent_host) == (1, None)
+    assert room.ask(LeaveRoom(), by="Ada", person=2) == "TABLE-12"
+    assert room.ask(StartMatch(), by="Ben") == "TABLE-12"
+    assert room.ask(StartMatch(), by="Ada").phase == "playing"
+    room.ask(LeaveRoom(), by="screen", person=1)
+    assert (room.person("Ben").host, room.table.deputy) == (True, 2), "the next in line acts for it then"
+    room.ask(LeaveRoom(), by="Ben", person=2)
+    room.come("Cem")
+    assert room.person("Cem").id == room.table.deputy, "it stays the screen's when everybody has left"
+
+
+def test_of_a_screens_guests_the_first_who_is_here_acts_for_it_bug() -> None:
+    room = Evening(opened_by=None)
+    room.come("Troll", "Ada", "Ben")
+    room.connect(1, "Ada")
+    room.connect(2, "Ben")
+    assert room.person("Troll").host
+    room.wait(SETTINGS.stand_in_after)
+    assert room.person("Ada").host
+    assert room.ask(StartMatch(), by="Ada").phase == "playing"
+    room.connect(3, "Troll")
+    assert room.person("Troll").host, "the first guest was only late"
+    room.do(room.room.leave(3, room.now))
+    room.wait(SETTINGS.stand_in_after)
+    assert room.person("Ada").host
+    assert room.ask(Abandon(), by="screen").abandoned, "and the screen's own device is never turned down"
 
 
 def test_a_colour_or_a_figure_that_is_taken_becomes_the_next_free_one_bug() -> None:
@@ -699,33 +724,86 @@ def test_who_stands_in_for_the_host_is_one_who_is_there() -> None:
     assert (room.person("Ben").host, room.table.absent_host) == (True, 1)
 
 
-def test_the_room_is_theirs_for_good_once_the_host_has_left_it_or_was_shown_out() -> None:
-    for by in ("Ada", "Ben"):
-        room = two_whose_host_is_away()
-        room.wait(SETTINGS.stand_in_after)
-        room.ask(LeaveRoom(), by=by, person=1)
-        assert (room.person("Ben").host, room.table.absent_host) == (True, None)
-
-
-def test_who_stands_in_for_the_host_may_pass_the_room_on() -> None:
+def test_the_room_is_theirs_for_good_once_the_host_has_left_it() -> None:
     room = two_whose_host_is_away()
     room.come("Cem")
+    room.connect(3, "Cem")
+    room.do(room.room.leave(1, room.now))
     room.wait(SETTINGS.stand_in_after)
-    room.ask(ChangeTable(host=2), by="Ben")
-    room.connect(3, "Ada")
+    assert (room.person("Cem").host, room.table.absent_host) == (True, 1)
+    room.ask(LeaveRoom(), person=1)
     assert (room.person("Cem").host, room.table.absent_host) == (True, None)
 
 
-def test_nobody_is_host_for_somebody_who_never_connected_or_while_nobody_is_there() -> None:
+def test_a_deputy_does_not_hand_the_room_on_show_people_out_or_let_strangers_in_bug() -> None:
+    room = two_whose_host_is_away()
+    room.come("Cem")
+    room.wait(SETTINGS.stand_in_after)
+    not_theirs: tuple[tuple[Request, dict[str, int]], ...] = (
+        (ChangeTable(host=1), {}),
+        (ChangeTable(host=2), {}),
+        (ChangeTable(public=True), {}),
+        (ChangeTable(spectators=False), {}),
+        (LeaveRoom(), {"person": 1}),
+        (LeaveRoom(), {"person": 3}),
+        (PlannedSeat("bot"), {"seat": 0}),
+    )
+    for request, about in not_theirs:
+        assert room.ask(request, by="Ben", **about) == "TABLE-12", request
+    room.connect(3, "Ada")
+    assert (room.person("Ada").host, room.table.deputy) == (True, None), "and gives everything back"
+
+
+def test_a_deputy_does_everything_else_that_a_host_does() -> None:
+    room = two_whose_host_is_away("duple")
+    room.come("Cem")
+    room.connect(2, "Cem")
+    room.wait(SETTINGS.stand_in_after)
+    assert room.ask(PickGame("duos"), by="Ben").game == "duos"
+    room.ask(AddBot("easy"), by="Ben")
+    room.ask(TakePlace(0), by="Ben", person=3)
+    assert room.seats() == ["Cem", "Ben", "Ada", "Otto"]
+    room.ask(LeaveRoom(), by="Ben", person=4)
+    assert room.seats() == ["Cem", "Ben", "Ada"]
+    assert not room.ask(ChangeTable(stand_ins=False), by="Ben").stand_ins
+    room.ask(StartMatch(), by="Ben")
+    room.ask(DecideAway(wait=False), by="Ben", person=1)
+    assert room.table.seats[2].stand_in, "a bot finishes for who is away"
+    assert room.ask(Abandon(), by="Ben").abandoned
+
+
+def test_the_hosts_device_is_never_turned_down_while_somebody_acts_for_them_bug() -> None:
+    room = two_whose_host_is_away()
+    room.wait(SETTINGS.stand_in_after)
+    assert room.table.deputy == 2
+    assert room.ask(StartMatch()).phase == "playing"
+
+
+def test_nobody_is_stuck_beside_a_host_who_never_connected_bug() -> None:
     room = Evening("duos")
     room.come("Ben")
     room.connect(1, "Ben")
+    room.wait(SETTINGS.stand_in_after - 1)
+    assert room.ask(StartMatch(), by="Ben") == "TABLE-12"
+    room.wait(1)
+    assert room.ask(StartMatch(), by="Ben").phase == "playing"
+    assert (room.table.deputy, room.table.absent_host) == (2, 1)
+
+
+def test_nobody_acts_for_the_host_while_nobody_is_there() -> None:
+    room = two_whose_host_is_away()
+    room.do(room.room.leave(1, room.now))
     room.wait(10 * SETTINGS.stand_in_after)
     assert room.person("Ada").host
-    left = two_whose_host_is_away()
-    left.do(left.room.leave(1, left.now))
-    left.wait(10 * SETTINGS.stand_in_after)
-    assert left.person("Ada").host
+
+
+def test_a_host_whose_server_was_only_taken_for_dead_has_the_room_back() -> None:
+    """Another server noted a deputy: this one, which the host is connected to, says that they are here."""
+    room = Evening("duos")
+    room.come("Ben")
+    room.connect(0, "Ada")
+    room.do(room.room.learn(LogTail(((room.room.state.seq + 1, HostStoodIn(2)),)), room.now))
+    assert (room.person("Ada").host, room.table.deputy) == (True, None)
 
 
 # ---- Old requests in a room

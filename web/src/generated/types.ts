@@ -2895,6 +2895,8 @@ export interface components {
             commitment: string;
             /** @default null */
             countdown: number | null;
+            /** @default null */
+            deputy: number | null;
             /**
              * @default {
              *       "matches": [],

@@ -13,9 +13,11 @@ export async function openRoom(game?: string): Promise<void> {
   go(`/t/${table.id}`);
 }
 
-/** One click on a TV: the room is there, with its code, and nobody in it. */
+/** One click on a TV: the room is there, with its code, and nobody in it. It stays this device's. */
 export async function openScreen(): Promise<void> {
-  go(`/t/${(await api.openRoom({ screen: true })).table.id}/screen`);
+  const { table, token } = await api.openRoom({ screen: true });
+  holdSeat({ table: table.id, game: table.game, seat: null, token, at: Date.now() });
+  go(`/t/${table.id}/screen`);
 }
 
 export async function enter(table: string, game: string): Promise<void> {

@@ -140,6 +140,8 @@ export class LiveTable extends Showing {
   /** Everybody in the room, people and bots, in the order in which they came. */
   people = $derived<PersonShown[]>(this.table?.people ?? []);
   self = $derived(this.people.find(({ id }) => id === this.person) ?? null);
+  /** Whether this device's person acts for the host, who alone lets people in and shows them out. */
+  deputy = $derived(this.person !== null && this.table?.deputy === this.person);
 
   /** Those of the match on stage: once it is over, they may sit elsewhere, and others there. */
   private then = $derived(this.table && this.update ? seatsThen(this.table, this.update.match) : null);

@@ -122,7 +122,7 @@ class Table(Struct, frozen=True):
     phase: Phase
     seats: tuple[SeatShown, ...]
     host: Seat | None
-    """The seat of the host; ``None`` when the host only looks on."""
+    """The seat of who acts as host; ``None`` when they have none."""
 
     public: bool
     spectators: bool
@@ -162,7 +162,11 @@ class Table(Struct, frozen=True):
     """What was played here so far."""
 
     absent_host: PersonId | None = None
-    """Who is the host again as soon as they are back: somebody else is, as long as they are away."""
+    """Who is the host again as soon as they are back: the ``deputy`` is, as long as they are away."""
+
+    deputy: PersonId | None = None
+    """Who acts for a host who is away, or for the screen that opened the room: may do all that the host may,
+    but for handing the room on, showing people out, and opening or closing it to strangers."""
 
     today: tuple[ChallengeShown, ...] = ()
     """Today's deal, as far as people of the room have played it for the room; of two days at most."""

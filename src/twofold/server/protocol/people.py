@@ -55,6 +55,8 @@ class PersonShown(Struct, frozen=True):
     """Where they sit; whoever has no seat waits, and is dealt in with the next match if there is a place."""
 
     host: bool = False
+    """Whether they act as host: the host, or as long as there is one the deputy."""
+
     wish: str | None = None
     """The game that they would like to play."""
 

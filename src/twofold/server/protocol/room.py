@@ -19,7 +19,7 @@ class OpenRoom(Struct, frozen=True, forbid_unknown_fields=True):
     """The game that lies on the table at first; it can be changed at any time between matches."""
 
     screen: bool = False
-    """Opened by a screen: the first person who comes is the host."""
+    """Opened by a screen, which is the host and plays no part: the first person who comes acts for it."""
 
     public: bool = False
 

@@ -61,6 +61,8 @@ def _leave_room(command: HttpCommand, _: LeaveRoom, here: RequestContext) -> Cha
     if person.is_bot:
         here.require_rest()
     removed, seat = person.token != here.token, here.seating.place_of(person.id)
+    if removed and not person.is_bot:
+        here.require_host()
     plays = here.phase == "playing" and seat is not None and seat not in here.vacant
     return changes.PersonLeft(person.id, removed, barred=removed and plays)
 
@@ -74,13 +76,13 @@ def _take_place(command: HttpCommand, body: TakePlace, here: RequestContext) -> 
     if body.seat >= seating.most:
         raise TurnedDown(no.no_such_place(seating.most), 404)
     there = seating.person_at(body.seat)
-    if seating.place_of(person.id) is None and there and not here.is_host:
+    if seating.place_of(person.id) is None and there and not here.acts_as_host:
         raise TurnedDown(no.SEAT_TAKEN)
     return None if there == person else changes.SeatsChanged(person.id, body.seat)
 
 
 def _add_bot(_: HttpCommand, body: AddBot, here: RequestContext) -> Change:
-    here.require_host()
+    here.require_host_or_deputy()
     here.require_rest()
     seating = here.seating
     plan = level_checked(seating.game, PlannedSeat("bot", body.level))
@@ -94,7 +96,7 @@ def _add_bot(_: HttpCommand, body: AddBot, here: RequestContext) -> Change:
 
 
 def _pick_game(_: HttpCommand, body: PickGame, here: RequestContext) -> Change:
-    here.require_host()
+    here.require_host_or_deputy()
     here.require_rest()
     game = known_game(body.game)
     if body.preset is not None and body.preset not in game.presets:
@@ -105,7 +107,7 @@ def _pick_game(_: HttpCommand, body: PickGame, here: RequestContext) -> Change:
 
 
 def _decide_away(command: HttpCommand, body: DecideAway, here: RequestContext) -> Change | None:
-    here.require_host()
+    here.require_host_or_deputy()
     person, seat = here.seating.person(command.person), here.seating.place_of(command.person)
     if person is None:
         raise TurnedDown(no.NO_SUCH_PERSON, 404)

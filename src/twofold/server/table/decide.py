@@ -277,4 +277,6 @@ def _presence(number: int, state: TableState, live_context: LiveContext) -> Chan
         return changes.Departed(number, node) if node in person.nodes else None
     seat = seating.place_of(number)
     stands_in = seat is not None and seating.chairs[seat].stand_in
-    return None if node in person.nodes and not stands_in else changes.Arrived(number, node)
+    stood_in = person.token == seating.host and seating.deputy is not None
+    known = node in person.nodes and not stands_in and not stood_in
+    return None if known else changes.Arrived(number, node)

@@ -67,10 +67,9 @@ class Entrance:
             outbox.close(client, *refused)
             return
         outbox.clients[number] = client
-        is_host = bool(client.token) and client.token == seating.host
         lines = table.state.chat.since(hello.lines, client.spectating)
         missed = table.state.played_by_stand_in(client.viewer)
-        outbox.welcome(client, is_host, table.shown(now), lines, missed)
+        outbox.welcome(client, seating.acts_as_host(client.token), table.shown(now), lines, missed)
         when, play = table.timing.at(now), table.state.play
         if play and table.state.phase != "gathering":
             outbox.show(client, play, when, match=hello.match, number=hello.number)
@@ -91,6 +90,6 @@ class Entrance:
             for client in unwanted(outbox.clients.values(), seating):
                 outbox.close(client, CloseCode.NO_SPECTATORS, no.NO_SPECTATORS.sentence())
         for client in moved:
-            outbox.welcome(client, client.token == seating.host, self._table.shown(now))
+            outbox.welcome(client, seating.acts_as_host(client.token), self._table.shown(now))
         if isinstance(change, SeatHandedOver):
             self.admit_holders(change.token, now)

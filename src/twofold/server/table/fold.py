@@ -12,7 +12,7 @@ from twofold.server.protocol.people import ChallengeShown, Ending, PersonId
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
 from twofold.server.table.evening import played_match
-from twofold.server.table.hosting import back, bequeathed, stood_in
+from twofold.server.table.hosting import back, bequeathed, new_guest, stood_in
 from twofold.server.table.people import Person, free_character, free_look, middle_level
 from twofold.server.table.rotation import got_up
 from twofold.server.table.seating import Chair, Seating
@@ -104,7 +104,7 @@ def _settled(seating: Seating) -> Seating:
 def _seat_taken(seating: Seating, change: changes.SeatTaken) -> Seating:
     seating = _emptied(replace(seating, deserted=False), change.seat)
     person = Person(seating.ids + 1, change.name, free_look(seating.people, None), token=change.token)
-    return seating.with_person(person).with_chair(change.seat, Chair("human", person.id))
+    return new_guest(seating.with_person(person).with_chair(change.seat, Chair("human", person.id)), person)
 
 
 def _seat_left(seating: Seating, change: changes.SeatLeft) -> Seating:
@@ -125,7 +125,7 @@ def _person_came(seating: Seating, change: changes.PersonCame) -> Seating:
     if change.seat is not None:
         seating = _emptied(seating, change.seat)
         seating = seating.with_chair(change.seat, Chair("human", person.id))
-    return seating.with_person(person)
+    return new_guest(seating.with_person(person), person)
 
 
 def _person_left(seating: Seating, change: changes.PersonLeft) -> Seating:
@@ -187,7 +187,7 @@ def _seat_offered(seating: Seating, change: changes.SeatOffered) -> Seating:
 
 
 def _seat_handed_over(seating: Seating, change: changes.SeatHandedOver) -> Seating:
-    was_host = seating.host_seat == change.seat
+    was_host = seating.token_at(change.seat) == seating.host
     number = _at(seating, change.seat)
     seating = _changed(seating, number, token=change.token, offered="", nodes=frozenset())
     return replace(seating, host=change.token) if was_host else seating
@@ -255,7 +255,7 @@ def _table_altered(seating: Seating, change: changes.TableAltered) -> Seating:
     named = ("options", "public", "spectators", "stand_ins", "memory")
     given = {name: getattr(change, name) for name in named if getattr(change, name) is not None}
     if change.host is not None:
-        given |= {"host": seating.token_at(change.host), "absent_host": None}
+        given |= {"host": seating.token_at(change.host), "deputy": None}
     if change.legacy is not None:
         given["legacy"] = installed_games[seating.game].read_legacy((*seating.legacy, *change.legacy))
     return replace(seating, **given)

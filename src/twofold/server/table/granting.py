@@ -66,9 +66,11 @@ def _leave_seat(command: HttpCommand, _: LeaveSeat, here: RequestContext) -> Cha
 
 
 def _plan_seat(command: HttpCommand, plan: PlannedSeat, here: RequestContext) -> Change:
-    here.require_host()
+    here.require_host_or_deputy()
     if not command.seat < len(here.seating.chairs):
         raise TurnedDown(no.no_such_place(len(here.seating.chairs)), 404)
+    if here.seating.chairs[command.seat].kind == "human":
+        here.require_host()
     if here.phase == "playing":
         _require_empty(command.seat, plan, here)
     return changes.SeatPlanned(command.seat, level_checked(here.seating.game, plan))
@@ -95,7 +97,9 @@ def _hand_over(command: HttpCommand, _: HandOver, here: RequestContext) -> Chang
 
 
 def _change_table(_: HttpCommand, given: ChangeTable, here: RequestContext) -> Change:
-    here.require_host()
+    here.require_host_or_deputy()
+    if given.host is not None or given.public is not None or given.spectators is not None:
+        here.require_host()
     if given.options is not None:
         here.require_rest()
     if given.host is not None and given.host not in here.seating.humans():
@@ -108,7 +112,7 @@ def _change_table(_: HttpCommand, given: ChangeTable, here: RequestContext) -> C
 
 
 def _start(command: HttpCommand, body: StartMatch, here: RequestContext) -> Change:
-    here.require_host()
+    here.require_host_or_deputy()
     here.require_rest()
     playing = occupied(here.seating)
     if body.fill is not None:
@@ -133,7 +137,7 @@ def _require_nobody_else(here: RequestContext) -> None:
     """Playing again is a question to everybody: only the host may cut it short, or who is alone with bots."""
     here.require_token()
     if here.seating.humans() != [here.seating.seat_of(here.token)]:
-        here.require_host()
+        here.require_host_or_deputy()
 
 
 def occupied(seating: Seating) -> tuple[Seat, ...]:
@@ -166,7 +170,7 @@ def started(
 
 
 def _abandon(_: HttpCommand, __: Abandon, here: RequestContext) -> Change:
-    here.require_host()
+    here.require_host_or_deputy()
     if here.phase != "playing":
         raise TurnedDown(no.NOTHING_PLAYED)
     return changes.MatchAbandoned(getting_up(here.seating, (), here.live))

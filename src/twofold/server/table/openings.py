@@ -39,7 +39,7 @@ def opened_by(wanted: CreateTable, token: str) -> tuple[changes.Opened, changes.
 
 
 def room_opened_by(wanted: OpenRoom, token: str) -> tuple[changes.Opened, changes.PersonCame | None]:
-    """What a room's log begins with: whoever opened it is in, unless it is a screen."""
+    """What a room's log begins with: whoever opened it is its host, and in, unless it is a screen."""
     game = known_game(wanted.game or next(iter(installed_games)))
     name = None if wanted.screen or wanted.name is None else checked_name(wanted.name)
     opened = changes.Opened(
@@ -51,7 +51,7 @@ def room_opened_by(wanted: OpenRoom, token: str) -> tuple[changes.Opened, change
         stand_ins=True,
         memory=True,
         code=new_code(),
-        host="" if name is None else digest(token),
+        host=digest(token),
         seed=secrets.token_hex(SEED_BYTES),
     )
     if name is None:

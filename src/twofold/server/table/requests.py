@@ -126,10 +126,21 @@ class RequestContext(Struct, frozen=True):
         """Whether the host asks."""
         return bool(self.token) and self.token == self.seating.host
 
+    @property
+    def acts_as_host(self) -> bool:
+        """Whether the host asks, or the deputy who acts for them."""
+        return self.seating.acts_as_host(self.token)
+
     def require_host(self) -> None:
-        """Turn down everybody but the host."""
+        """Turn down everybody but the host: to hand the room on, and for who is let in and shown out."""
         self.require_token()
-        if self.token != self.seating.host:
+        if not self.is_host:
+            raise TurnedDown(no.HOST_ONLY, 403)
+
+    def require_host_or_deputy(self) -> None:
+        """Turn down everybody but the host and who acts for them."""
+        self.require_token()
+        if not self.acts_as_host:
             raise TurnedDown(no.HOST_ONLY, 403)
 
     def require_token(self) -> None:
@@ -149,11 +160,11 @@ class RequestContext(Struct, frozen=True):
             raise TurnedDown(no.NOT_WHILE_PLAYING)
 
     def require_person(self, number: int) -> Person:
-        """Who this is about, if it is whoever asks, or the host does."""
+        """Who this is about, if it is whoever asks, or the host or the deputy does."""
         self.require_token()
         person = self.seating.person(number)
         if person is None:
             raise TurnedDown(no.NO_SUCH_PERSON, 404)
-        if person.token != self.token and not self.is_host:
+        if person.token != self.token and not self.acts_as_host:
             raise TurnedDown(no.NOT_YOU, 403)
         return person

@@ -45,7 +45,7 @@ class Seating(Struct, frozen=True):
     memory: bool
     code: str
     host: str
-    """The digest of the host's token; empty as long as nobody is the host."""
+    """The digest of the token of whoever's room it is, and stays; empty as long as it is nobody's."""
 
     seed: str
     """The server seed of the next match."""
@@ -56,8 +56,8 @@ class Seating(Struct, frozen=True):
     ids: int = 0
     """The last id that was given to anybody."""
 
-    absent_host: int | None = None
-    """Whose the room is while somebody else is host for them."""
+    deputy: int | None = None
+    """Who acts for the host, while the host is away or where the host is a screen."""
 
     grows: bool = False
     """Whether places come and go with the people; otherwise they were planned when the table was opened."""
@@ -158,9 +158,15 @@ class Seating(Struct, frozen=True):
         return self.person_of(token) is not None or (bool(token) and token == self.host)
 
     @property
-    def host_seat(self) -> Seat | None:
-        """Where the host sits, if anywhere."""
-        return self.seat_of(self.host)
+    def acting_host(self) -> Person | None:
+        """The deputy if there is one, or else the host, if that is one of the people."""
+        return self.person(self.deputy) or self.person_of(self.host)
+
+    def acts_as_host(self, token: str) -> bool:
+        """Whether a token's digest is the host's or the deputy's."""
+        person = self.person_of(token)
+        is_deputy = person is not None and person.id == self.deputy
+        return is_deputy or (bool(token) and token == self.host)
 
     def with_person(self, person: Person) -> "Seating":
         """The same with this person as they are now, or one more."""

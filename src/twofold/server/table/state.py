@@ -167,7 +167,8 @@ class TableState:
 
     def shown(self, live: frozenset[str], present: "Presence") -> Table:
         """The table as everybody sees it."""
-        table = self.seating
+        table, acting = self.seating, self.seating.acting_host
+        absent = table.person_of(table.host) if table.deputy is not None else None
         return Table(
             id=table.id,
             code=table.code,
@@ -176,7 +177,7 @@ class TableState:
             options=table.options,
             phase=self.phase,
             seats=table.seats_shown(live, self._dealt_to()),
-            host=table.host_seat,
+            host=table.place_of(acting.id) if acting else None,
             public=table.public,
             spectators=table.spectators,
             stand_ins=table.stand_ins,
@@ -190,19 +191,19 @@ class TableState:
             people=self._people(live, present.away),
             countdown=present.countdown,
             evening=table.evening.shown(),
-            absent_host=table.absent_host,
+            absent_host=absent.id if absent else None,
+            deputy=table.deputy,
             today=table.today,
         )
 
     def _people(self, live: frozenset[str], away: Mapping[Seat, AwayShown]) -> tuple[PersonShown, ...]:
-        table, shown = self.seating, []
+        table, shown, acting = self.seating, list[PersonShown](), self.seating.acting_host
         places = {chair.person: seat for seat, chair in enumerate(table.chairs)}
         for person in table.people:
             seat = places.get(person.id)
             level = self.bot_levels.get(seat) if seat is not None else None
-            is_host = bool(person.token) and person.token == table.host
             missing = away.get(seat) if seat is not None and not person.is_bot else None
-            shown.append(person.shown(live, level, seat, is_host, missing))
+            shown.append(person.shown(live, level, seat, person is acting, missing))
         return tuple(shown)
 
     def _dealt_to(self) -> tuple[str, ...]:

@@ -51,7 +51,7 @@ class Timing:
         self._absences = Absences(settings.stand_in_after)
         self._vacancies = Absences(settings.stand_in_after)
         self._hosts = Absences(settings.stand_in_after)
-        """The host, by their number, while they are missed and somebody is there to stand in."""
+        """Who acts as host, by their number, while they are missed and somebody is there to stand in."""
 
         self._patience = Patience(settings.stand_in_after)
         self._next_save = now
@@ -136,8 +136,8 @@ class Timing:
 
     def _missed_host(self, live: frozenset[str]) -> tuple[PersonId, ...]:
         seating = self._state.seating
-        host = seating.person_of(seating.host)
-        return (host.id,) if host and standing_in(seating, live) else ()
+        acting = seating.acting_host
+        return (acting.id if acting else 0,) if standing_in(seating, live) else ()
 
     def _is_held_up(self) -> bool:
         """Whether the table waits, as its host wants it, for somebody who is away."""
