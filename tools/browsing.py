@@ -9,12 +9,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find
 from tests.browser.conftest import TableServer
-from tests.browser.devices import PATIENCE
+from tests.browser.devices import PATIENCE, note_errors
 
 
 @contextmanager
 def browsing(name: str) -> Iterator[tuple[Browser, TableServer]]:
-    """Both, until the script is done; what is dealt follows from the name."""
+    """Both, until the script is done; what is dealt follows from the name. An error of a page ends it."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         found = find(playwright)
         if found is None:
@@ -23,8 +23,12 @@ def browsing(name: str) -> Iterator[tuple[Browser, TableServer]]:
         server = TableServer(Path(folder), name)
         server.start()
         browser = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
+        errors: list[str] = []
+        note_errors(browser, errors)
         try:
             yield browser, server
+            if errors:
+                raise SystemExit("\n".join(errors))
         finally:
             browser.close()
             server.stop()

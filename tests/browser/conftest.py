@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwrig
 from websockets.sync.client import connect
 
 from tests.browser.chromium import ARGUMENTS, Chromium, find
-from tests.browser.devices import PATIENCE, Devices, Size, Theme
+from tests.browser.devices import PATIENCE, Devices, Size, Theme, note_errors
 from tests.browser.server import TEST
 from twofold.cli.play import ENTROPY_BYTES
 
@@ -94,7 +94,22 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="package")
-def browser(playwright: Playwright, pytestconfig: pytest.Config) -> Iterator[Browser]:
+def errors() -> list[str]:
+    """The errors of all pages of the test that runs."""
+    return []
+
+
+@pytest.fixture(autouse=True)
+def errors_fail(errors: list[str]) -> Iterator[None]:
+    """An error of any page fails the test that opened it."""
+    yield
+    found = [*errors]
+    errors.clear()
+    assert found == []
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, pytestconfig: pytest.Config, errors: list[str]) -> Iterator[Browser]:
     """A Chromium, wherever it could be had."""
     found = find(playwright)
     if found is None:
@@ -104,6 +119,7 @@ def browser(playwright: Playwright, pytestconfig: pytest.Config) -> Iterator[Bro
         pytest.skip(reason)
     pytestconfig.stash[FOUND] = found
     running = playwright.chromium.launch(executable_path=found.path, args=list(ARGUMENTS))
+    note_errors(running, errors)
     yield running
     running.close()
 
@@ -213,11 +229,10 @@ def look(page: Page, script: str, given: object = None) -> Any:
 
 @contextmanager
 def opening(devices: Devices, address: str, test: str, *, painted: bool = False) -> Iterator[OpenPage]:
-    """Opens pages of a server, each with a memory of its own; errors in a page fail the test.
+    """Opens pages of a server, each with a memory of its own.
 
     What a page brings to the shuffle follows from the test's name, too.
     """
-    errors: list[str] = []
     numbers = count(1)
     with ExitStack() as lent:
 
@@ -234,14 +249,11 @@ def opening(devices: Devices, address: str, test: str, *, painted: bool = False)
             chance = CHANCE.replace("ENTROPY", json.dumps([*entropy]))
             hurry = f"localStorage.setItem('twofold.pace', '{pace}')"
             scripts = [chance, hurry, WATCH_SOCKETS, STILL, *([] if painted else [UNSEEN]), script]
-            page = lent.enter_context(
-                devices.lent(size, theme, scripts=scripts, motion=motion, touch=touch, errors=errors)
-            )
+            page = lent.enter_context(devices.lent(size, theme, scripts=scripts, motion=motion, touch=touch))
             page.goto(path if path.startswith("http") else address + path)
             return page
 
         yield opened
-    assert errors == []
 
 
 @pytest.fixture
@@ -265,12 +277,9 @@ def unconnected(browser: Browser, locale: str) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     asked: list[str] = []
-    errors: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.on("pageerror", lambda error: errors.append(str(error)))
     yield page
     context.close()
-    assert errors == []
     assert all(url.startswith(("file:", "data:", "blob:")) for url in asked)
 
 

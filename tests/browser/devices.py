@@ -4,14 +4,14 @@ A new page starts a process, fetches every file and compiles every script. One t
 its memory, its past and whatever was done to it, but its browser knows the files.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import partial
 from typing import Literal
 from urllib.parse import urljoin
 
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebError
 
 NOTHING = "/mark.svg"
 """A picture: whoever wants another page than the home page opens this first, which costs nothing."""
@@ -19,8 +19,28 @@ NOTHING = "/mark.svg"
 PATIENCE = 180_000
 """Milliseconds after which something is taken never to happen, however busy the machine is."""
 
+OF_THE_NETWORK = re.compile("Failed to load resource|WebSocket connection to")
+"""What a browser writes of an answer that is a refusal or never comes: the page may expect it."""
+
 Size = tuple[int, int]
 Theme = Literal["light", "dark"]
+
+
+def note_errors(browser: Browser, errors: list[str]) -> None:
+    """Note the errors of all pages of a browser as they come: thrown, rejected and not caught, or written."""
+
+    def note(error: WebError) -> None:
+        errors.append(str(error.error))
+
+    def read(message: ConsoleMessage) -> None:
+        if message.type == "error" and not OF_THE_NETWORK.match(message.text):
+            errors.append(message.text)
+
+    def listen(context: BrowserContext) -> None:
+        context.on("weberror", note)
+        context.on("console", read)
+
+    browser.on("context", listen)
 
 
 class Devices:
@@ -39,7 +59,6 @@ class Devices:
         size: Size,
         theme: Theme = "light",
         *,
-        errors: list[str],
         scripts: Sequence[str] = (),
         motion: bool = True,
         touch: bool = False,
@@ -47,21 +66,18 @@ class Devices:
     ) -> Iterator[Page]:
         """A page that shows nothing yet; the scripts run before those of whatever it shows.
 
-        Errors in it are noted. ``shrinks``: whoever borrows it draws it smaller than it is.
+        ``shrinks``: whoever borrows it draws it smaller than it is.
         """
         free = self._free[touch, shrinks]
         page = free.pop() if free else self._made(touch=touch)
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(color_scheme=theme, reduced_motion="no-preference" if motion else "reduce")
-        note = partial(_note, errors)
-        page.on("pageerror", note)
         try:
             with ExitStack() as added:
                 for script in scripts:
                     added.enter_context(page.add_init_script(script))
                 yield page
             is_new = forgets(page)
-            page.remove_listener("pageerror", note)
         except BaseException:
             page.context.close()
             raise
@@ -74,10 +90,6 @@ class Devices:
         context = self._browser.new_context(has_touch=touch)
         context.set_default_timeout(PATIENCE)
         return context.new_page()
-
-
-def _note(errors: list[str], error: Error) -> None:
-    errors.append(str(error))
 
 
 def forgets(page: Page) -> bool:

@@ -197,19 +197,17 @@ def staged(
     moves: bool = False,
     painted: bool = False,
 ) -> Iterator[Staged]:
-    """A device that is told what happens: somebody's own, or the big screen of a room. Errors in it fail.
+    """A device that is told what happens: somebody's own, or the big screen of a room.
 
     Things are where they are going at once, unless they are to move. A big screen, which nobody presses, is
     not painted, unless it is to be looked at.
     """
-    errors: list[str] = []
     big = device == TELEVISION
     shrinks = big and not painted
-    with devices.lent(size, theme, errors=errors, scripts=[script, STAGE], shrinks=shrinks) as page:
+    with devices.lent(size, theme, scripts=[script, STAGE], shrinks=shrinks) as page:
         shown = Staged(
             page, address, you=None if big else you, way="/screen" if big else "", painted=not shrinks
         )
         if not moves:
             shown.stand()
         yield shown
-    assert errors == []

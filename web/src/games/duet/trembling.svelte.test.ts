@@ -33,6 +33,13 @@ it("is not felt where it is heard", () => {
   expect(beating(0, 1)).toEqual([]);
 });
 
+it("is not asked for on a page that has not been touched yet (bug)", () => {
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false }, configurable: true });
+  expect(beating(0, 1)).toEqual([]);
+  Reflect.deleteProperty(navigator, "userActivation");
+  expect(beating(0, 1)).toHaveLength(2);
+});
+
 it("does without a phone that can tremble", () => {
   Reflect.deleteProperty(navigator, "vibrate");
   expect(() => beating(0, 1)).not.toThrow();

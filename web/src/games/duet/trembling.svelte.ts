@@ -9,6 +9,8 @@ export function trembling(read: () => number | null): void {
   $effect(() => {
     const beat = read();
     if (beat === null || beat < 0 || soundIsOn()) return;
+    // Browsers that let no page tremble before it is touched write an error of it.
+    if (navigator.userActivation?.hasBeenActive === false) return;
     navigator.vibrate?.(beat % COUNTS === 0 ? STRONG : WEAK);
   });
 }
