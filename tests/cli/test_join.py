@@ -1,20 +1,31 @@
 """Joining a room from the terminal."""
 
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Iterator
+from pathlib import Path
+from subprocess import Popen
 
 import httpx
 import pytest
 from click.testing import CliRunner
 
+from tests.browser.stored import TITLES
 from tests.server.crashing import Role
-from tests.server.running import PATIENCE
+from tests.server.running import PATIENCE, Seat, running
 from tests.server.shown import table_shown
 from tests.server.test_crashes import Mortal
 from twofold.cli import asking
 from twofold.cli import join as joining
 from twofold.cli.command import main
 from twofold.cli.join import Place, deal, room_lines
+from twofold.engine import Title, installed_games
+from twofold.server.protocol.http import Table
 from twofold.server.protocol.people import Evening, Look, PersonShown, Played, Score, TitleShown
+from twofold.server.table.changes import MatchEnded
+from twofold.server.table.effects import WriteChange
 from twofold.texts import Text
 
 pytestmark = pytest.mark.xdist_group("join")
@@ -42,7 +53,21 @@ def joined(address: str, code: str, typed: str = "") -> str:
     return done.output
 
 
-def test_a_terminal_comes_into_a_room_and_shows_who_is_there(address: str) -> None:
+def people(address: str, table: str) -> list[str]:
+    """Who is in a room."""
+    shown = httpx.get(f"{address}/api/tables/{table}", timeout=PATIENCE).json()
+    return [person["name"] for person in shown["people"]]
+
+
+def command(address: str, code: str) -> list[str]:
+    """Ben joins, in a process of his own."""
+    join = ("join", code, "--server", address, "--name", "Ben", "--language", "en")
+    return [sys.executable, "-m", "twofold", *join]
+
+
+def test_a_terminal_comes_into_a_room_shows_who_is_there_and_leaves_at_the_end_of_its_input(
+    address: str,
+) -> None:
     room = {"name": "Ada", "game": "duos"}
     opened = httpx.post(f"{address}/api/rooms", json=room, timeout=PATIENCE).json()
     code, table = opened["table"]["code"], opened["table"]["id"]
@@ -52,8 +77,77 @@ def test_a_terminal_comes_into_a_room_and_shows_who_is_there(address: str) -> No
     assert "  Ben" in shown
     assert "Type one of again, out, stop, seen, and deal" in shown
     assert "Only the host can do this." in shown
-    people = httpx.get(f"{address}/api/tables/{table}", timeout=PATIENCE).json()["people"]
-    assert [person["name"] for person in people] == ["Ada", "Ben"]
+    assert people(address, table) == ["Ada"]
+
+
+def test_a_join_that_breaks_takes_its_person_out_of_the_room_bug(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(_: Table) -> Iterator[str]:
+        raise ArithmeticError("the room cannot be shown")
+
+    opened = httpx.post(f"{address}/api/rooms", json={"name": "Ada"}, timeout=PATIENCE).json()
+    monkeypatch.setattr(joining, "room_lines", breaks)
+    with pytest.raises(AssertionError, match="the room cannot be shown"):
+        joined(address, opened["table"]["code"])
+    assert people(address, opened["table"]["id"]) == ["Ada"]
+
+
+def test_ctrl_c_in_a_terminal_leaves_the_room_at_once_bug(address: str) -> None:
+    termios = pytest.importorskip("termios")
+    opened = httpx.post(f"{address}/api/rooms", json={"name": "Ada"}, timeout=PATIENCE).json()
+    keys, screen = os.openpty()
+    termios.tcsetwinsize(screen, (24, 80))
+    typing = Popen(command(address, opened["table"]["code"]), stdin=screen, stdout=screen, stderr=screen)
+    os.close(screen)
+    shown = b""
+    while b">" not in shown:
+        shown += os.read(keys, 1024)
+    assert people(address, opened["table"]["id"]) == ["Ada", "Ben"]
+    os.write(keys, b"\x03")
+    assert typing.wait(PATIENCE) == 0
+    os.close(keys)
+    assert people(address, opened["table"]["id"]) == ["Ada"]
+
+
+@pytest.mark.parametrize("game", TITLES)
+async def test_a_terminal_joins_after_a_match_of_any_game_and_a_change_of_game_bug(
+    tmp_path: Path, game: str
+) -> None:
+    """In a process of its own, which has loaded no game."""
+    kind = installed_games[game]
+    title, figures = TITLES[game]
+    async with running(str(tmp_path / "evening.sqlite3")) as server:
+        room = {"name": "Ada", "game": game}
+        ada = Seat(server, (await server.http.post("/api/rooms", json=room)).json())
+        for _ in range(1, min(kind.seat_counts)):
+            await ada.post("bots", {"level": "easy"})
+        await ada.post("start", {})
+        await end(ada, Title("best", (0,), 1, Text(f"{game}/{title}", figures)))
+        assert "over. Again?\n" in (after_the_match := await joined_alone(ada))
+        assert after_the_match.endswith("(Ada)\n")
+        other = next(each for each in installed_games if each != game)
+        assert (await ada.ask("PUT", "game", {"game": other})).is_success
+        assert (await joined_alone(ada)).endswith("(Ada)\n")
+
+
+async def end(host: Seat, title: Title) -> None:
+    """The match is over, and its first player is remembered for something."""
+    runtime = host.server.runtime
+    state = runtime.rooms[host.table].state
+    ended = MatchEnded((0,), (title,))
+    await runtime.store.commit([WriteChange(host.table, state.seq + 1, ended)])
+    state.change(state.seq + 1, ended)
+
+
+async def joined_alone(room: Seat) -> str:
+    """What a terminal shows that joins this room."""
+    ben = await asyncio.create_subprocess_exec(
+        *command(room.server.url, room.code), stdin=DEVNULL, stdout=PIPE, stderr=PIPE
+    )
+    shown, wrong = await ben.communicate()
+    assert wrong == b""
+    return shown.decode()
 
 
 def test_the_host_deals_from_a_terminal(address: str) -> None:

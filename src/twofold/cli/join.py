@@ -3,15 +3,20 @@
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
 from msgspec import Struct
+from prompt_toolkit import PromptSession
+from prompt_toolkit.patch_stdout import patch_stdout
 
-from twofold.cli.asking import SECONDS, asked
+from twofold.cli.asking import SECONDS, asked, unreachable
+from twofold.cli.lines import line_of
 from twofold.cli.parameters import console
 from twofold.cli.spoken import SpokenArgument, SpokenCommand, language_option, option, speech
+from twofold.cli.table import on_leaving
 from twofold.engine import TwofoldError, installed_games
 from twofold.texts import shell
 
@@ -59,10 +64,25 @@ class Place(Struct, frozen=True):
 @option("--name", prompt=True, says=shell("terminal-option-name"))
 @language_option
 def join(code: str, server: str, name: str) -> None:
-    """Come into a room and show it."""
+    """Come into a room, show it, and leave it, however that ends."""
+    from websockets.exceptions import WebSocketException  # noqa: PLC0415
+
     table = asked(server.rstrip("/"), f"/api/codes/{code}")["id"]
     seated = asked(server.rstrip("/"), f"/api/tables/{table}/people", {"name": name})
-    asyncio.run(_stay(Place(server.rstrip("/"), table, seated["token"])))
+    place = Place(server.rstrip("/"), table, seated["token"])
+    try:
+        asyncio.run(_stay(place))
+    except (OSError, WebSocketException) as error:
+        raise unreachable(place.server) from error
+    finally:
+        leave(place, seated["person"])
+
+
+def leave(place: Place, person: int) -> None:
+    """Leave the room, unless the host has shown this person out."""
+    path = f"/api/tables/{place.table}"
+    if any(each["id"] == person for each in asked(place.server, path)["people"]):
+        asked(place.server, f"{path}/people/{person}", token=place.token, method="DELETE")
 
 
 async def _stay(place: Place) -> None:
@@ -75,11 +95,13 @@ async def _stay(place: Place) -> None:
         arrived = asyncio.Event()
         showing = asyncio.create_task(_show(place, socket, arrived))
         typing = asyncio.create_task(_type(place, socket, arrived))
+        on_leaving(typing.cancel)
         done, waiting = await asyncio.wait((showing, typing), return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
         for task in done:
-            task.result()
+            if not task.cancelled():
+                task.result()
 
 
 async def _show(place: Place, socket: "ClientConnection", arrived: asyncio.Event) -> None:
@@ -112,7 +134,7 @@ async def _messages(socket: "ClientConnection") -> AsyncIterator[dict[str, Any]]
 async def _type(place: Place, socket: "ClientConnection", arrived: asyncio.Event) -> None:
     """Say what is typed once the room is there to see; an end of the input ends the stay."""
     await arrived.wait()
-    while line := await asyncio.to_thread(sys.stdin.readline):
+    async for line in _lines():
         word = line.strip().lower()
         if word in SAYING:
             await socket.send(msgspec.json.encode(SAYING[word]).decode())
@@ -122,6 +144,16 @@ async def _type(place: Place, socket: "ClientConnection", arrived: asyncio.Event
             await socket.send(msgspec.json.encode({"type": "wish", "game": word}).decode())
         elif word:
             console().print(speech()(shell("terminal-room-typing", words=(*SAYING, DEAL))), markup=False)
+
+
+async def _lines() -> AsyncIterator[str]:
+    """What is typed, until the input ends or is broken off; the room is shown above it."""
+    session: PromptSession[str] | None = PromptSession() if sys.stdin.isatty() else None
+    with patch_stdout(raw=True) if session else nullcontext(), suppress(EOFError, KeyboardInterrupt):
+        while session:
+            yield await session.prompt_async("> ", handle_sigint=False)
+        while line := await line_of(sys.stdin):
+            yield line
 
 
 def deal(place: Place) -> None:
@@ -151,7 +183,7 @@ def room_lines(table: "Table") -> Iterator[str]:
     for score in sorted(scores, key=lambda each: -each.won):
         name = names.get(score.person, "")
         yield "  " + say(shell("terminal-room-score", name=name, won=score.won, played=score.played))
-    for title in table.evening.titles:
+    for title in (each for each in table.evening.titles if each.game in installed_games):
         holders = tuple(names.get(person, "") for person in title.people)
         yield "  " + say(shell("terminal-room-title", title=title.text, names=holders))
 

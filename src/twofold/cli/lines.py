@@ -121,7 +121,7 @@ class PlainLines:
                 self._shown_prompt, refresh_interval=CLOCK_S, handle_sigint=False
             )
             return typed
-        line = await _line_of(sys.stdin)
+        line = await line_of(sys.stdin)
         if not line:
             raise EOFError
         return line
@@ -138,7 +138,7 @@ class PlainLines:
         return ANSI("\n".join(broken(self._prompt().rstrip(), width - 1)) + " ")
 
 
-async def _line_of(source: TextIO) -> str:
+async def line_of(source: TextIO) -> str:
     """The next line, without holding anybody up who leaves before it comes."""
     loop = asyncio.get_running_loop()
     line: asyncio.Future[str] = loop.create_future()

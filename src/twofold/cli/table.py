@@ -3,6 +3,7 @@
 import asyncio
 import signal
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from rich.markup import escape
@@ -17,6 +18,14 @@ from twofold.texts import REFERENCE, shell
 
 LEAVING = ("SIGINT", "SIGTERM", "SIGHUP")
 """Ctrl-C, being ended, and a window that is closed are ways to leave, like ``q``."""
+
+
+def on_leaving(leave: Callable[[], object]) -> None:
+    """Do this, in the running loop, when this process is told to end."""
+    for name in LEAVING:
+        # Some systems have no such signal, and only the main thread hears of any.
+        with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+            asyncio.get_running_loop().add_signal_handler(getattr(signal, name), leave)
 
 
 def greeting(picture: Picture) -> list[str]:
@@ -50,7 +59,7 @@ class TerminalTable:
 
     async def play(self) -> None:
         """Until the match is over or the player leaves."""
-        self._leave_on_signals()
+        on_leaving(self._leave)
         with self._face.screen():
             self._greet()
             typing = asyncio.create_task(self._face.collect())
@@ -71,12 +80,6 @@ class TerminalTable:
 
     def _farewell(self) -> str:
         return self._picture.farewell()
-
-    def _leave_on_signals(self) -> None:
-        for name in LEAVING:
-            # Some systems have no such signal, and only the main thread hears of any.
-            with suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
-                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self._leave)
 
     def _leave(self) -> None:
         self._left = True

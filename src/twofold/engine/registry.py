@@ -7,8 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 from twofold.engine.game import AnyGame
 from twofold.engine.refusal import UnknownGame
 from twofold.texts import shell
-
-GROUP = "twofold.games"
+from twofold.texts.text import GAMES
 
 
 class Registry(Mapping[str, AnyGame]):
@@ -17,7 +16,7 @@ class Registry(Mapping[str, AnyGame]):
     @cached_property
     def _entries(self) -> dict[str, EntryPoint]:
         return {
-            entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)
+            entry.name: entry for entry in sorted(entry_points(group=GAMES), key=lambda entry: entry.name)
         }
 
     def __getitem__(self, game_id: str) -> AnyGame:

@@ -3,17 +3,21 @@
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from importlib.metadata import entry_points
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
 
-from twofold.texts.text import PACKAGES, REFERENCE
+from twofold.texts.text import GAMES, PACKAGES, REFERENCE
 
 ENDING = ".ftl"
 
 
 def folder_of(catalogue: str) -> Traversable:
-    """Where the files of a catalogue lie."""
+    """Where the files of a catalogue lie. A game's has its id, and is known once the game is loaded."""
+    if catalogue not in PACKAGES:
+        for game in entry_points(group=GAMES, name=catalogue):
+            game.load()
     return resources.files(PACKAGES[catalogue]).joinpath("texts")
 
 

@@ -34,8 +34,11 @@ Value: TypeAlias = int | float | str | Text | Person | tuple[int | float | str |
 REFERENCE = "en"
 """The language that every other one is a translation of."""
 
+GAMES = "twofold.games"
+"""The group of entry points by which games are installed, each under its id."""
+
 PACKAGES: dict[str, str] = {"shell": "twofold"}
-"""In which package's folder ``texts`` each catalogue lies."""
+"""In which package's folder ``texts`` each catalogue lies, but for games that are not loaded yet."""
 
 
 def texts_of(catalogue: str, package: str) -> Callable[..., Text]:
