@@ -8,8 +8,9 @@ export function remaining(left: () => number | null): { readonly seconds: number
 
   $effect(() => {
     const told = left();
-    now = performance.now();
-    until = told === null ? null : now + told;
+    const begun = performance.now(); // not read from the state, or each tick would begin it anew
+    now = begun;
+    until = told === null ? null : begun + told;
     if (told === null) return;
     const timer = setInterval(() => (now = performance.now()), TICK);
     return () => clearInterval(timer);
