@@ -71,9 +71,9 @@ docs: setup
 	$(BIN)/python -m tools.contact_sheet
 
 # What a release is made of: the sdist carries the built pages, and the wheel is made from the sdist.
-dist: setup
+dist: $(WEB) $(INSTALLER)
 	rm -rf dist
-	$(UV) build -q --build-constraint requirements.lock
+	$(INSTALLER) build -q --python $(BIN)/python --require-hashes --build-constraint requirements.lock
 
 # The installer is uv without anything around it; make throws it away when all is installed.
 .INTERMEDIATE: $(INSTALLER)

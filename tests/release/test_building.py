@@ -1,8 +1,10 @@
 """What the pages are built from, by make and by the image, on any machine."""
 
 import json
+import re
 import subprocess
 from importlib.metadata import distribution
+from pathlib import Path
 
 from packaging.requirements import Requirement
 
@@ -20,6 +22,14 @@ def test_pages_are_not_built_again_for_what_running_leaves_behind_bug() -> None:
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()
     assert "src/twofold/texts/en.ftl" in listed
     assert not [path for path in listed if path.endswith(".pyc")]
+
+
+def test_a_release_installs_only_what_builds_it_bug(tmp_path: Path) -> None:
+    """It installed all that tests and learning need first, 1.7 GB."""
+    command = ["make", "--dry-run", "dist", f"VENV={tmp_path / 'venv'}"]
+    run = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    assert re.findall(r'-e "\.\[(.*?)\]"', run) == ["pages"]
+    assert "build -q" in run
 
 
 def test_the_lock_holds_what_every_machine_needs_bug() -> None:
