@@ -1,8 +1,8 @@
 """A Dockerfile read and lived through without Docker: a folder stands for the root of each stage.
 
 What is copied is exactly what the file names, less what ``.dockerignore`` names. What is run is the file's
-own text, with absolute paths moved into that folder. Only four commands stand in for those of the image:
-``pip`` is uv and takes packages from its cache, ``npm ci`` links what is installed already, and ``useradd``
+own text, with absolute paths moved into that folder. Only five commands stand in for those of the image:
+``pip`` is uv, both take packages from uv's cache, ``npm ci`` links what is installed already, and ``useradd``
 and ``chown``, which need rights, do nothing.
 """
 
@@ -15,23 +15,22 @@ import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.release.installing import BIN, LOCK, ROOT, new_environment, stranger
+from tests.release.installing import BIN, ROOT, new_environment, stranger
 
 ABSOLUTE = re.compile(r"(?<![\w.*/\\$-])/(?=\w)")
 """The slash that an absolute path begins with."""
 
 PIP = """#!/bin/sh
-verb=$1; shift
+[ "$1 $2" = "install --no-cache-dir" ] || exit 2
+shift 2
+exec "{uv}" pip install -q --python "{python}" "$@"
+"""
+UV = """#!/bin/sh
 for word; do
   shift
-  [ "$word" = --no-cache-dir ] || set -- "$@" "$word"
+  [ "$word" = --no-cache ] || set -- "$@" "$word"
 done
-case $verb in
-  install) exec "{uv}" pip install -q --python "{python}" "$@" ;;
-  wheel) [ "$1 $2" = "--no-deps --wheel-dir" ] || exit 2
-         exec "{uv}" build -q --wheel --build-constraint "{lock}" --out-dir "$3" "$4" ;;
-esac
-exit 2
+exec "{uv}" "$@"
 """
 NPM = """#!/bin/sh
 [ "$1" = ci ] || exec "{npm}" "$@"
@@ -100,8 +99,7 @@ class Replay:
             for line in (context / ".dockerignore").read_text("utf-8").splitlines()
             if line and not line.startswith("#")
         ]
-        self.commands = new_environment(folder / "environment")
-        self._put_shims()
+        self._put_shims(new_environment(folder / "environment") / "python")
         self.stages = {stage.name: stage for stage in stages((context / "Dockerfile").read_text("utf-8"))}
         for stage in self.stages.values():
             stage.root = folder / stage.name
@@ -109,11 +107,11 @@ class Replay:
             for instruction in stage.instructions:
                 self._follow(stage, instruction)
 
-    def _put_shims(self) -> None:
+    def _put_shims(self, python: Path) -> None:
         self._shims.mkdir()
-        python = self.commands / "python"
         shims = {
-            "pip": PIP.format(uv=BIN / "uv", python=python, lock=LOCK),
+            "pip": PIP.format(uv=BIN / "uv", python=python),
+            "uv": UV.format(uv=BIN / "uv"),
             "npm": NPM.format(npm=BIN / "npm", python=BIN / "python"),
             "useradd": NOTHING,
             "chown": NOTHING,
@@ -133,7 +131,7 @@ class Replay:
                 self._run(stage, instruction)
             case "ENV":
                 stage.variables |= dict(pair.split("=", 1) for pair in instruction.text.split())
-            case "USER" | "VOLUME" | "EXPOSE" | "HEALTHCHECK" | "ENTRYPOINT":
+            case "LABEL" | "USER" | "VOLUME" | "EXPOSE" | "HEALTHCHECK" | "ENTRYPOINT":
                 pass
             case unknown:
                 raise AssertionError(f"The replay of the Dockerfile does not know {unknown}.")
@@ -146,7 +144,8 @@ class Replay:
             assert origin.exists(), f"COPY {instruction.text}: there is no {source}"
             aim = stage.place(target)
             if origin.is_dir():
-                shutil.copytree(origin, aim, ignore=None if other else self._left_out, dirs_exist_ok=True)
+                ignore = None if other else self._left_out
+                shutil.copytree(origin, aim, symlinks=True, ignore=ignore, dirs_exist_ok=True)
             else:
                 into_folder = target.endswith("/") or aim.is_dir()
                 (aim if into_folder else aim.parent).mkdir(parents=True, exist_ok=True)
@@ -165,9 +164,6 @@ class Replay:
         )
 
     def _run(self, stage: Stage, instruction: Instruction) -> None:
-        if mount := instruction.options().get("mount"):
-            bound = dict(part.split("=", 1) for part in mount.split(","))
-            stage.place(bound["target"]).symlink_to(self.stages[bound["from"]].place(bound["source"]))
         variables = self.variables(stage)
         variables["PATH"] = f"{self._shims}:{BIN}:{variables['PATH']}"
         done = subprocess.run(
@@ -182,10 +178,14 @@ class Replay:
 
     def variables(self, stage: Stage) -> dict[str, str]:
         """What a command of a stage finds in its environment."""
-        return stranger() | {name: stage.moved(value) for name, value in stage.variables.items()}
+        known = stranger()
+        told = {name: stage.moved(value) for name, value in stage.variables.items()}
+        return known | {name: value.replace("$PATH", known["PATH"]) for name, value in told.items()}
 
     def command(self, stage: Stage, word: str) -> list[str]:
-        """What an ``ENTRYPOINT`` or ``HEALTHCHECK`` runs, from the environment that the image installed."""
+        """What an ``ENTRYPOINT`` or ``HEALTHCHECK`` runs, found where the image finds it."""
         text = next(each.rest() for each in stage.instructions if each.word == word).removeprefix("CMD ")
         name, *arguments = json.loads(text)
-        return [str(self.commands / name), *arguments]
+        found = shutil.which(name, path=self.variables(stage)["PATH"])
+        assert found, name
+        return [found, *arguments]

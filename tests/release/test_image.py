@@ -19,10 +19,10 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Replay:
 
 
 def test_pages_are_built_and_nothing_comes_from_the_working_copys_build(image: Replay) -> None:
-    pages, wheel = image.stages["pages"], image.stages["wheel"]
+    pages, server = image.stages["pages"], image.stages["server"]
     assert pages.place("/build/src/twofold/web/index.html").exists()
     built = pages.place("/build/src/twofold/web/assets")
-    copied = wheel.place("/build/src/twofold/web/assets")
+    copied = server.place("/build/src/twofold/web/assets")
     assert {path.name for path in built.iterdir()} == {path.name for path in copied.iterdir()}
 
 

@@ -50,6 +50,12 @@ class Postgres:
         """Stop at once, as a crash would."""
         self._run("pg_ctl", "stop", "-w", "-D", "data", "-m", "immediate")
 
+    def guard(self, user: str) -> None:
+        """From now on this user has to say a password."""
+        rules = self._folder / "data" / "pg_hba.conf"
+        rules.write_text(f"host all {user} 127.0.0.1/32 scram-sha-256\n" + rules.read_text("utf-8"), "utf-8")
+        self._run("pg_ctl", "reload", "-D", "data")
+
     def new_database(self) -> str:
         """The address of an empty database."""
         self._databases += 1
