@@ -18,7 +18,7 @@ from tests.server.running import BRISK, PATIENCE, Player, Server, running
 from tests.texts.said import said
 from twofold.server.api import websocket
 from twofold.server.api.addresses import OwnNames, payer_of
-from twofold.server.api.middleware import RateLimits, SecurityMiddleware
+from twofold.server.api.middleware import ODD_SPELLING, RateLimits, SecurityMiddleware
 from twofold.server.api.routes import handlers
 from twofold.server.config import UNLIMITED, Limits
 from twofold.server.log import JsonLines
@@ -365,6 +365,8 @@ async def test_who_does_not_stop_is_shown_out(server: Server) -> None:
     ("limits", "method", "path"),
     [
         (Limits(0, 2, 0, 0), "POST", "/api/tables"),
+        (Limits(0, 2, 0, 0), "POST", "/api/rooms"),
+        (Limits(2, 0, 0, 0), "GET", "/api/tables/x/socket"),
         (Limits(0, 0, 2, 0), "GET", "/api/codes/ABCDEF"),
         (Limits(2, 0, 0, 0), "GET", "/api/games"),
         (Limits(2, 0, 0, 0), "GET", "/"),
@@ -384,6 +386,63 @@ async def test_an_address_asks_at_a_bounded_rate(
         assert [answer.status_code == 429 for answer in answers] == [False, False, True, True]
         assert answers[-1].json()["rule"] == "TABLE-22"
         assert answers[-1].headers["connection"] == "close"
+
+
+@pytest.mark.parametrize(
+    "spelled",
+    [
+        "//api/codes/ABCDEF",
+        "/api//codes/ABCDEF",
+        "/api/codes/ABCDEF/",
+        "/api/codes//ABCDEF",
+        "/api/./codes/ABCDEF",
+        "/x/../api/codes/ABCDEF",
+        "/%61pi/codes/ABCDEF",
+        "/api%2Fcodes/ABCDEF",
+        "/api/codes/%41BCDEF",
+        "/api/codes/%4aBCDEF",
+        "/api/codes/ABC%",
+        "/API/codes/ABCDEF",
+        "/health;x",
+        "/health/",
+        "/Health",
+        "/metrics/",
+        "http://localhost/api/codes/ABCDEF",
+    ],
+)
+async def test_an_address_has_one_spelling_and_any_other_is_not_found_bug(
+    server: Server, spelled: str
+) -> None:
+    port = int(server.url.rsplit(":", 1)[1])
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(f"GET {spelled} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode())
+    async with asyncio.timeout(PATIENCE):
+        answer = (await reader.read()).decode()
+    writer.close()
+    assert answer.split()[1] == "404"
+    assert "cache-control: no-store" in answer
+    assert '"TABLE-28"' in answer
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/api/codes/AB%20CD", "/api/codes/%C3%A4", "/t/x", "/t/x/", "/learn/uno-duo", "/assets/a-1_b~.js"],
+)
+def test_what_an_address_must_escape_and_a_slash_behind_a_page_are_no_other_spelling(path: str) -> None:
+    assert not ODD_SPELLING.search(path.encode())
+
+
+def test_white_space_around_a_code_makes_no_other_guess_of_it_bug() -> None:
+    limits = RateLimits(Limits(0, 0, 2, 0))
+    guesses = [limits.allows("a", "GET", f"/api/codes/{code}") for code in ("ABCDEF", " ABCDEG", "ABCDEH\n")]
+    assert guesses == [True, True, False]
+
+
+async def test_no_answer_is_kept_but_that_of_pages(server: Server) -> None:
+    host = await server.open_table()
+    for path in (f"/api/tables/{host.table}", "/health", "/metrics", "/nowhere.js"):
+        assert (await server.http.get(path)).headers.get_list("cache-control") == ["no-store"]
+    assert (await server.http.get("/t/x")).headers.get_list("cache-control") == ["no-cache"]
 
 
 def test_the_files_of_a_page_are_counted_apart_from_what_is_asked() -> None:

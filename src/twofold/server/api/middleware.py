@@ -1,6 +1,7 @@
 """ASGI middleware around the application: who may come in, how often, and with which headers."""
 
 import logging
+import re
 import time
 from collections.abc import Iterable
 from functools import cache
@@ -39,6 +40,30 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(self)"),
 )
+KEEP = b"cache-control"
+KEEP_NOT = (KEEP, b"no-store")
+"""For all answers that do not say themselves how long they are good for."""
+
+ODD_SPELLING = re.compile(
+    rb"""^[^/]                                                   # no slash before
+    | // | ; | /\.{1,2}(?:/|$)                                   # nothing between two, a way back
+    | ^/(?!api/|health$|metrics$)(?i:api|health|metrics)(?:/|$)  # capitals, or a slash behind
+    | ^/api/.*/$
+    | %(?![0-9A-Fa-f]{2})
+    | %(?i:2[def]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])     # what needs no escape, and a slash
+    """,
+    re.VERBOSE,
+)
+"""Addresses that another spelling has, too: what is counted and kept by its address has only one."""
+
+SPECIAL = {
+    "tables": re.compile(r"POST /api/(?:tables|rooms)"),
+    "codes": re.compile(r"\w* /api/codes/.*", re.DOTALL),
+    "practice": re.compile(r"\w* /api/matches/[^/]*/practice"),
+    "results": re.compile(r"\w* /api/today/[^/]*/result"),
+    "checks": re.compile(r"\w* /health"),
+}
+"""What has a limit of its own, besides the one for requests of any kind."""
 
 log = logging.getLogger("twofold.api")
 
@@ -65,7 +90,7 @@ class SecurityMiddleware:
         elif rejected:
             await _answer(send, rejected)
         else:
-            await self._app(scope, receive, _with_headers(scope, send))
+            await self._app(scope, receive, _with_headers(send))
 
     async def _websocket(
         self, scope: Scope, receive: Receive, send: Send, rejected: "Rejected | None"
@@ -84,6 +109,8 @@ class SecurityMiddleware:
     def _rejection(self, scope: Scope) -> "Rejected | None":
         if not self._limits.allows(address_of(scope), str(scope.get("method", "")), scope["path"]):
             return Rejected(429, no.TOO_MANY, _hanging_up(scope))
+        if ODD_SPELLING.search(scope.get("raw_path") or scope["path"].encode()):
+            return Rejected(404, no.NOTHING_HERE)
         if scope["type"] == "http" and _is_socket(scope["path"]):  # type: ignore[comparison-overlap]
             return Rejected(426, no.UPGRADE, ((b"upgrade", b"websocket"),))
         headers = dict(scope["headers"])
@@ -145,26 +172,13 @@ class RateLimits:
 
     def allows(self, address: str, method: str, path: str) -> bool:
         """Whether one more request is all right."""
-        limits = self._limits
-        if (
-            method == "POST"
-            and path == "/api/tables"
-            and not self._spend(address, "tables", limits.tables_per_minute)
-        ):
-            return False
-        if path.startswith("/api/codes/") and not self._spend(address, "codes", limits.codes_per_minute):
-            return False
-        if _is_practice(path) and not self._spend(address, "practice", limits.practice_per_minute):
-            return False
-        if _is_result(path) and not self._spend(address, "results", limits.results_per_minute):
-            return False
-        if path == "/health" and not self._spend(address, "checks", limits.checks_per_minute):
-            return False
-        if _is_file(path):
-            return self._spend(address, "files", limits.files_per_minute)
-        return self._spend(address, "requests", limits.requests_per_minute)
+        asked = f"{method} {path}"
+        special = (what for what, pattern in SPECIAL.items() if pattern.fullmatch(asked))
+        usual = "files" if _is_file(path) else "requests"
+        return all(self._spend(address, what) for what in (*special, usual))
 
-    def _spend(self, address: str, what: str, per_minute: int) -> bool:
+    def _spend(self, address: str, what: str) -> bool:
+        per_minute: int = getattr(self._limits, f"{what}_per_minute")
         if not per_minute:
             return True
         allowance = self._allowances.of(address, what, per_minute, per_minute / 60)
@@ -196,16 +210,6 @@ def _is_file(path: str) -> bool:
     return "." in path.rsplit("/", 1)[-1] and not path.startswith("/api/")
 
 
-def _is_practice(path: str) -> bool:
-    """Whether a moment of a match is played on, for which bots have to think."""
-    return path.startswith("/api/matches/") and path.rstrip("/").endswith("/practice")
-
-
-def _is_result(path: str) -> bool:
-    """Whether somebody wants to be on the table of the day's players."""
-    return path.startswith("/api/today/") and path.rstrip("/").endswith("/result")
-
-
 def _is_socket(path: str) -> bool:
     """Whether this is the address of a WebSocket, which Litestar cannot tell from one of HTTP."""
     return path.startswith("/api/tables/") and path.endswith("/socket")
@@ -217,13 +221,11 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
-    api = scope["path"].startswith("/api/")
-
+def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            extra = (*HEADERS, (b"cache-control", b"no-store")) if api else HEADERS
-            message["headers"] = [*message.get("headers", []), *extra]
+            headers = [*message.get("headers", []), *HEADERS]
+            message["headers"] = headers if any(name == KEEP for name, _ in headers) else [*headers, KEEP_NOT]
         await send(message)
 
     return sending
@@ -232,6 +234,6 @@ def _with_headers(scope: Scope, send: Send) -> Send:
 async def _answer(send: Send, rejected: Rejected) -> None:
     refusal = rejected.refusal
     body = msgspec.json.encode(Problem(refusal.rule, refusal.reason))
-    headers = [(b"content-type", b"application/json"), *rejected.headers, *HEADERS]
+    headers = [(b"content-type", b"application/json"), *rejected.headers, *HEADERS, KEEP_NOT]
     await send({"type": "http.response.start", "status": rejected.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
