@@ -369,6 +369,15 @@ def test_a_name_and_a_look_are_ones_own() -> None:
     assert room.ask(ChangePerson("Nobody"), person=9) == "TABLE-53"
 
 
+def test_no_two_bots_of_a_room_are_the_same_character_bug() -> None:
+    room = Evening("duple")
+    for _ in range(7):
+        room.ask(AddBot("easy"))
+    names = [person.name for person in room.table.people if person.bot]
+    assert len(names) == len(set(names)) == 7
+    assert {person.bot.level for person in room.table.people if person.bot} == {"easy"}
+
+
 def test_bots_are_characters_that_stay_the_same_all_evening() -> None:
     room = Evening("duple")
     room.ask(AddBot("easy"))

@@ -14,7 +14,7 @@ CHARACTERS = {
     "hard": ("bram", "cleo", "ivo", "wren"),
     "expert": ("lux", "ada", "remy", "zuri"),
 }
-"""Who plays at which level; the browser knows their faces and tempers."""
+"""Which characters play at which level first; the browser knows their faces and tempers."""
 
 
 class Person(Struct, frozen=True):
@@ -105,7 +105,8 @@ def middle_level(game_id: str) -> str:
 
 
 def free_character(people: Iterable[Person], level: str) -> str:
-    """A character of this level that is not in the room yet; if all are, one comes twice."""
-    known = CHARACTERS.get(level, CHARACTERS["normal"])
+    """A character that is not in the room yet: of this level, or if all of those are, of another."""
+    of_level = CHARACTERS.get(level, CHARACTERS["normal"])
+    known = (*of_level, *(each for others in CHARACTERS.values() for each in others if each not in of_level))
     here = [person.character for person in people]
     return min(known, key=lambda character: (here.count(character), known.index(character)))
