@@ -288,11 +288,11 @@ def test_advice_counts_only_where_nobody_says_yes_or_no() -> None:
 
 
 @rule("DUPLE-19")
-def test_who_abstains_leaves_it_to_the_others_and_a_tie_accepts() -> None:
+def test_who_abstains_leaves_it_to_the_others_and_without_a_vote_or_advice_nothing_counts() -> None:
     table = face_off(seats=4).say(0, "blartfast").expire().do(1, Abstain()).do(2, Abstain())
     assert not table.vote(3, accept=False).told(VoteClosed).accepted
     table = face_off(seats=3).say(0, "blartfast").expire().do(1, Abstain()).do(2, Abstain())
-    assert table.told(VoteClosed).accepted
+    assert not table.told(VoteClosed).accepted
 
 
 # ---- Ties

@@ -84,7 +84,9 @@ def test_a_bot_that_knows_no_word_gives_up() -> None:
         ("cats at tea", "Animal", Abstain()),
         ("relatable", "Animal", Abstain()),
         ("Atlanta", "Film", Abstain()),
-        ("blartfast", "Film", Abstain()),
+        ("blartfast", "Film", Advise(accept=False)),
+        ("wzzlgub at", "Animal", Advise(accept=False)),
+        ("buffalo at", "Film", Abstain()),
     ],
 )
 def test_bots_advise_what_the_dictionary_says_and_abstain_where_it_is_silent(

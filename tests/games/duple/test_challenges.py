@@ -91,8 +91,8 @@ def test_a_refused_word_may_be_challenged_by_anybody_and_counts_if_the_table_say
     assert [offered(table, seat) for seat in range(4)] == [[Challenge(0, "table")]] * 4
     table.do(2, Challenge(0, "table"), at=2000)
     assert table.told(Challenged) == Challenged(2, 0, "table", "Animal", accepted=False)
-    assert waiting_for(table.state) == {1, 3}
-    table.vote(1, accept=False, at=3000).vote(3, accept=True, at=4000)
+    assert waiting_for(table.state) == {0, 1, 3}
+    table.vote(1, accept=False, at=3000).vote(3, accept=True, at=4000).vote(0, accept=True, at=5000)
     assert table.told(VoteClosed).accepted
     assert table.told(FaceOffWon) == FaceOffWon(0, "table", card("T●"), 1, 1000)
     assert table.state.won[0] == (card("T●"),)
@@ -126,21 +126,54 @@ def test_the_clock_stands_for_the_votes_that_the_dictionary_asks_for_too() -> No
 
 
 @rule("DUPLE-19")
-def test_in_a_game_of_two_the_opponents_vote_decides_about_a_challenged_word() -> None:
+def test_in_a_game_of_two_both_must_agree_to_overrule_the_dictionary() -> None:
     for accept in (True, False):
         table = face_off(seats=2).say(0, "table", at=1000).do(0, Challenge(0, "table"), at=2000)
         assert waiting_for(table.state) == {1}
         table.vote(1, accept=accept, at=3000)
         assert table.was_told(FaceOffWon) == accept
+    for gives_in in (True, False):
+        table = face_off(seats=2).say(0, "rabbit", at=1000).expire().do(1, Challenge(0, "rabbit"), at=2000)
+        assert waiting_for(table.state) == {0}
+        table.vote(0, accept=not gives_in, at=3000)
+        assert table.was_told(CardReturned) == gives_in
 
 
 @rule("DUPLE-19")
-def test_people_decide_and_the_advice_of_bots_does_not_count_against_the_only_person() -> None:
+def test_one_person_among_bots_does_not_overrule_the_dictionary_in_either_direction_bug() -> None:
     table = face_off(seats=4).say(0, "table", at=1000).do(0, Challenge(0, "table"), at=2000)
     for seat in (1, 2, 3):
+        table.do(seat, Advise(accept=seat == 3), at=2500)
+    assert not table.told(VoteClosed).accepted
+    table = face_off(seats=4).say(0, "rabbit", at=1000).expire().do(1, Challenge(0, "rabbit"), at=2000)
+    for seat in (0, 2, 3):
         table.do(seat, Advise(accept=False), at=2500)
     assert table.told(VoteClosed).accepted
-    assert table.told(FaceOffWon).seat == 0
+    assert table.state.won[0] == (card("T●"),)
+
+
+@rule("DUPLE-19")
+@pytest.mark.parametrize(
+    ("ballots", "overruled"),
+    [
+        ({1: Vote(accept=False)}, True),
+        ({1: Vote(accept=False), 0: Vote(accept=True)}, True),
+        ({1: Vote(accept=False), 0: Vote(accept=True), 3: Vote(accept=True)}, False),
+        ({1: Advise(accept=False), 0: Vote(accept=False)}, True),
+        ({1: Advise(accept=False), 0: Advise(accept=False), 3: Advise(accept=False)}, False),
+        ({1: Abstain(), 0: Abstain(), 3: Vote(accept=False)}, True),
+        ({}, False),
+    ],
+)
+def test_two_votes_and_more_than_against_them_overrule_and_silence_and_advice_keep_the_verdict(
+    ballots: dict[int, Vote | Advise | Abstain], overruled: bool
+) -> None:
+    table = face_off(seats=4).say(0, "rabbit", at=1000).expire().do(2, Challenge(0, "rabbit"), at=2000)
+    for seat, ballot in ballots.items():
+        table.do(seat, ballot, at=3000)
+    if table.state.appeal is not None:
+        table.expire()
+    assert table.told(VoteClosed).accepted != overruled
 
 
 @rule("DUPLE-19")
@@ -154,7 +187,7 @@ def test_a_word_that_counts_after_all_won_the_race_that_was_lost_since() -> None
     table = face_off().say(0, "table", at=1000)
     table.say(1, "rabbit", at=3000).expire()
     assert table.state.won[1] == (card("A●"),)
-    table.do(2, Challenge(0, "table"), at=4000)
+    table.do(2, Challenge(0, "table"), at=4000).vote(0, accept=True, at=4000)
     assert table.told(CardReturned) == CardReturned(card("A●"), 1, 0)
     assert table.told(FaceOffWon) == FaceOffWon(0, "table", card("T●"), 1, 1000)
     assert table.state.won == ((card("T●"),), (), ())
@@ -167,7 +200,7 @@ def test_a_word_that_counts_after_all_is_no_race_that_nobody_won() -> None:
     table = face_off().say(0, "table", at=1000).give_up(0, 1, at=2000)
     assert table.told(NobodyWon).card == card("T●")
     assert list(table.state.owed) == [1]
-    table.do(2, Challenge(0, "table"), at=4000)
+    table.do(2, Challenge(0, "table"), at=4000).vote(0, accept=True, at=4000)
     assert table.state.won[0] == (card("T●"),)
     assert not table.state.owed
     assert not table.state.went_back
@@ -179,7 +212,7 @@ def test_a_wild_that_should_not_have_gone_back_is_in_force_again() -> None:
     table = Table("A●", "T★", "", middle="Animal", piles=("●★, L◆", "N♥, I✚"), turn=2, piles_each=1)
     table.draw(2).say(0, "table", at=1000).give_up(0, 1, at=2000)
     assert card("●★") not in [laid.card for laid in table.state.middle]
-    table.do(2, Challenge(0, "table"), at=4000)
+    table.do(2, Challenge(0, "table"), at=4000).vote(0, accept=True, at=4000)
     assert card("●★") in [laid.card for laid in table.state.middle]
     assert table.state.won[0] == (card("T★"),)
 
@@ -187,7 +220,7 @@ def test_a_wild_that_should_not_have_gone_back_is_in_force_again() -> None:
 @rule("DUPLE-19")
 def test_of_two_who_said_it_the_first_wins() -> None:
     table = face_off(seats=3).say(1, "table", at=1000).say(0, "table", at=2000)
-    table.do(2, Challenge(0, "table"), at=3000)
+    table.do(2, Challenge(0, "table"), at=3000).vote(0, accept=True, at=3000)
     assert table.told(FaceOffWon).seat == 1
 
 
@@ -199,7 +232,7 @@ def test_an_accepted_word_may_be_challenged_and_the_cards_face_off_again() -> No
     table = face_off().say(0, "rabbit", at=1000).expire()
     assert table.state.won[0] == (card("T●"),)
     table.do(2, Challenge(0, "rabbit"), at=3000)
-    assert waiting_for(table.state) == {1}
+    assert waiting_for(table.state) == {0, 1}
     table.vote(1, accept=False, at=4000)
     assert table.told(CardReturned) == CardReturned(card("T●"), 0, 1)
     assert table.told(FaceOffBegan).racers == (0, 1)
@@ -212,7 +245,7 @@ def test_an_accepted_word_may_be_challenged_and_the_cards_face_off_again() -> No
 def test_a_verdict_that_stands_changes_nothing() -> None:
     table = face_off().say(0, "rabbit", at=1000).expire()
     before = table.state
-    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=True, at=4000)
+    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=True, at=4000).vote(0, accept=True, at=4000)
     assert table.state.won == before.won
     assert table.state.rulings == (Ruling("rabbit", "Animal", accepted=True),)
     assert (
@@ -225,7 +258,7 @@ def test_a_cascade_that_rests_on_an_overturned_word_is_called_off() -> None:
     table = Table("A●", "R☾ T●", "E☾", "", middle="Animal", piles=("L★", "N♥"), turn=3, piles_each=1)
     table.draw(3).say(0, "rabbit", at=1000).expire()
     assert table.race.racers == (1, 2)
-    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=False, at=4000)
+    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=False, at=4000).vote(0, accept=False, at=4000)
     assert table.was_told(CalledOff)
     assert table.race.racers == (0, 1)
     assert table.top(1) == card("T●")
@@ -235,7 +268,7 @@ def test_a_cascade_that_rests_on_an_overturned_word_is_called_off() -> None:
 def test_a_race_with_other_cards_goes_on_and_the_overturned_one_comes_after_it() -> None:
     table = face_off(seats=4).say(0, "rabbit", at=1000).expire().draw(2, at=2000)
     assert table.race.racers == (2, 3)
-    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=False, at=4000)
+    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=False, at=4000).vote(0, accept=False, at=4000)
     assert table.race.racers == (2, 3)
     assert table.top(1) == card("T●")
     assert table.give_up(2, 3, at=5000).race.racers == (0, 1)
@@ -245,7 +278,7 @@ def test_a_race_with_other_cards_goes_on_and_the_overturned_one_comes_after_it()
 def test_what_was_drawn_since_lies_on_the_card_that_comes_back() -> None:
     table = face_off(seats=2).say(0, "rabbit", at=1000).expire()
     table.draw(0, at=2000).draw(1, pile=1, at=3000)
-    table.do(1, Challenge(0, "rabbit"), at=4000)
+    table.do(1, Challenge(0, "rabbit"), at=4000).vote(0, accept=False, at=4000)
     assert [laid.card for laid in table.state.play_piles[1][0]] == [card("T●"), card("N♥")]
     assert table.state.race is None
 
@@ -416,7 +449,7 @@ def test_the_match_is_over_when_everybody_lets_the_last_words_stand_or_time_is_u
 @rule("DUPLE-26")
 def test_after_a_challenge_that_failed_the_rest_may_still_be_challenged() -> None:
     table = face_off(piles=("T●", "")).say(0, "table", at=500).say(0, "rabbit", at=1000).expire()
-    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=True, at=4000)
+    table.do(2, Challenge(0, "rabbit"), at=3000).vote(1, accept=True, at=4000).vote(0, accept=True, at=4000)
     assert table.state.closing is not None
     assert deadline(table.state) == 500 + 10_000 + 1000
     assert table.expire().was_told(MatchEnded)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.duple.drawing import Table
 from twofold.engine import BadLegacy, Refusal
-from twofold.games.duple import challenging, game, rules
+from twofold.games.duple import challenging, game, insisting, rules
 from twofold.games.duple.cards import FIRST_ALL_PLAY, FIRST_WILD
 from twofold.games.duple.events import (
     AllPlayBegan,
@@ -22,6 +22,7 @@ from twofold.games.duple.events import (
     FaceOffBegan,
     FaceOffWon,
     GivenUp,
+    Insisted,
     LetterDrawn,
     MatchEnded,
     Murmured,
@@ -71,6 +72,7 @@ EVENTS: list[Event] = [
     *(VoteClosed(0, "tablet", accepted) for accepted in DECIDED),
     *(Challenged(0, speaker, "tablet", "Object", accepted) for speaker in (0, 1) for accepted in DECIDED),
     ChallengedLate(0, "tablet"),
+    Insisted(0, "tablet", "Animal"),
     *(CardReturned(3, seat, owner) for seat in (None, 0, 1) for owner in (None, 0, 1)),
     CalledOff(),
     *(PrecedentFollowed(0, "tablet", "Object", accepted, "2026-11-13") for accepted in DECIDED),
@@ -106,7 +108,10 @@ def face_off(**options: object) -> Table:
 def refusals() -> list[Refusal]:
     """All that the rules refuse with, and what the judge has against words."""
     constant = [
-        each for module in (rules, challenging) for each in vars(module).values() if isinstance(each, Refusal)
+        each
+        for module in (rules, challenging, insisting)
+        for each in vars(module).values()
+        if isinstance(each, Refusal)
     ]
     state = face_off(judge="strict").state
     words = ["meat", "orange", "carrots", "giant squid", "table", "zatfrobble"]

@@ -1746,6 +1746,7 @@ export interface DuosTexts {
 }
 
 export interface DupleTexts {
+  "appeal-silence": null;
   "before": { time: Value; who: Value; word: Value };
   "before-nobody": null;
   "card-all-play": null;
@@ -1817,6 +1818,7 @@ export interface DupleTexts {
   "event-face-off-won": { card: Value; loser: Value; time: Value; who: Value; word: Value };
   "event-face-off-won-own": { card: Value; time: Value; who: Value; word: Value };
   "event-given-up": { who: Value };
+  "event-insisted": { category: Value; who: Value; word: Value };
   "event-letter-drawn": { card: Value; who: Value };
   "event-match-ended": { standing: Value };
   "event-murmured": { who: Value };
@@ -1851,6 +1853,8 @@ export interface DupleTexts {
   "give-up-aria": null;
   "here": null;
   "hint-word": null;
+  "insist": null;
+  "insist-of": { word: Value };
   "keys": null;
   "last-words": null;
   "late": { milliseconds: Value };
@@ -1940,6 +1944,7 @@ export interface DupleTexts {
   "refusal-blank-too-long": { blank: Value };
   "refusal-blanks-without-categories": null;
   "refusal-enough-challenges": { count: Value };
+  "refusal-insisted-enough": { count: Value };
   "refusal-letter-again": { count: Value; letter: Value; word: Value };
   "refusal-letter-missing": { letter: Value; word: Value };
   "refusal-no-challenges": null;
@@ -1972,6 +1977,7 @@ export interface DupleTexts {
   "refusal-nothing-said": null;
   "refusal-nothing-to-challenge": null;
   "refusal-nothing-to-give-up": null;
+  "refusal-nothing-to-insist-on": null;
   "refusal-nothing-to-turn": null;
   "refusal-nothing-typed": null;
   "refusal-photo-finish": null;

@@ -1550,7 +1550,7 @@ export interface components {
             /** @enum {unknown} */
             type: "abstain";
         };
-        DupleAction: components["schemas"]["DupleDraw"] | components["schemas"]["DupleTurn"] | components["schemas"]["DupleAnswer"] | components["schemas"]["DupleGiveUp"] | components["schemas"]["DupleVote"] | components["schemas"]["DupleAdvise"] | components["schemas"]["DupleAbstain"] | components["schemas"]["DupleChallenge"] | components["schemas"]["DupleLetStand"];
+        DupleAction: components["schemas"]["DupleDraw"] | components["schemas"]["DupleTurn"] | components["schemas"]["DupleAnswer"] | components["schemas"]["DupleGiveUp"] | components["schemas"]["DupleVote"] | components["schemas"]["DupleAdvise"] | components["schemas"]["DupleAbstain"] | components["schemas"]["DupleChallenge"] | components["schemas"]["DupleInsist"] | components["schemas"]["DupleLetStand"];
         /**
          * Advise
          * @description Say what the dictionary says: it counts only if nobody says yes or no. So bots vote.
@@ -1662,7 +1662,7 @@ export interface components {
         };
         /**
          * ChallengedLate
-         * @description A verdict had stood too long to be challenged.
+         * @description A verdict had stood too long to be challenged or insisted against.
          */
         DupleChallengedLate: {
             seat: number;
@@ -1695,6 +1695,8 @@ export interface components {
          */
         DupleDecided: {
             category: string;
+            /** @default false */
+            insisted: boolean;
             /** @enum {unknown} */
             kind: "all_play" | "face_off";
             letters: string;
@@ -1714,7 +1716,7 @@ export interface components {
             /** @enum {unknown} */
             type: "draw";
         };
-        DupleEvent: components["schemas"]["DupleLetterDrawn"] | components["schemas"]["DupleWildTurned"] | components["schemas"]["DupleCategoryTurned"] | components["schemas"]["DupleAllPlayTurned"] | components["schemas"]["DupleFaceOffBegan"] | components["schemas"]["DupleAllPlayBegan"] | components["schemas"]["DupleMurmured"] | components["schemas"]["DupleNothingSpotted"] | components["schemas"]["DupleSpoke"] | components["schemas"]["DupleWordSaid"] | components["schemas"]["DupleWordRefused"] | components["schemas"]["DupleTriesExhausted"] | components["schemas"]["DupleVoteCalled"] | components["schemas"]["DupleVoteCast"] | components["schemas"]["DupleVoteClosed"] | components["schemas"]["DupleChallenged"] | components["schemas"]["DupleChallengedLate"] | components["schemas"]["DupleCardReturned"] | components["schemas"]["DupleCalledOff"] | components["schemas"]["DuplePrecedentFollowed"] | components["schemas"]["DupleTied"] | components["schemas"]["DupleThirdLetterDrawn"] | components["schemas"]["DupleGivenUp"] | components["schemas"]["DupleFaceOffWon"] | components["schemas"]["DupleAllPlayWon"] | components["schemas"]["DupleNobodyWon"] | components["schemas"]["DupleMatchEnded"];
+        DupleEvent: components["schemas"]["DupleLetterDrawn"] | components["schemas"]["DupleWildTurned"] | components["schemas"]["DupleCategoryTurned"] | components["schemas"]["DupleAllPlayTurned"] | components["schemas"]["DupleFaceOffBegan"] | components["schemas"]["DupleAllPlayBegan"] | components["schemas"]["DupleMurmured"] | components["schemas"]["DupleNothingSpotted"] | components["schemas"]["DupleSpoke"] | components["schemas"]["DupleWordSaid"] | components["schemas"]["DupleWordRefused"] | components["schemas"]["DupleTriesExhausted"] | components["schemas"]["DupleVoteCalled"] | components["schemas"]["DupleVoteCast"] | components["schemas"]["DupleVoteClosed"] | components["schemas"]["DupleChallenged"] | components["schemas"]["DupleInsisted"] | components["schemas"]["DupleChallengedLate"] | components["schemas"]["DupleCardReturned"] | components["schemas"]["DupleCalledOff"] | components["schemas"]["DuplePrecedentFollowed"] | components["schemas"]["DupleTied"] | components["schemas"]["DupleThirdLetterDrawn"] | components["schemas"]["DupleGivenUp"] | components["schemas"]["DupleFaceOffWon"] | components["schemas"]["DupleAllPlayWon"] | components["schemas"]["DupleNobodyWon"] | components["schemas"]["DupleMatchEnded"];
         /**
          * FaceOffBegan
          * @description Two top cards match, and the race is on.
@@ -1765,6 +1767,26 @@ export interface components {
             count: number;
             /** @enum {unknown} */
             type: "hidden";
+        };
+        /**
+         * Insist
+         * @description Have your word count that was refused without anybody's vote.
+         */
+        DupleInsist: {
+            /** @enum {unknown} */
+            type: "insist";
+            word: string;
+        };
+        /**
+         * Insisted
+         * @description A word counts because its speaker says so, against the dictionary and nobody's vote.
+         */
+        DupleInsisted: {
+            category: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "insisted";
+            word: string;
         };
         /**
          * Judged
@@ -1952,6 +1974,8 @@ export interface components {
             /** @default [] */
             claims: components["schemas"]["DupleClaim"][];
             /** @default [] */
+            decisions: components["schemas"]["DupleRaceRuling"][];
+            /** @default [] */
             gave_up: number[];
             /** @default [] */
             judged: components["schemas"]["DupleJudged"][];
@@ -1974,6 +1998,16 @@ export interface components {
             until: number;
             /** @default false */
             wild: boolean;
+        };
+        /**
+         * RaceRuling
+         * @description What was decided about a word, for all who say it in one race (DUPLE-19).
+         */
+        DupleRaceRuling: {
+            accepted: boolean;
+            /** @enum {unknown} */
+            by: "advice" | "insistence" | "votes";
+            word: string;
         };
         /**
          * Racing
@@ -2096,6 +2130,8 @@ export interface components {
             draw_piles: (number[] | components["schemas"]["DupleHidden"])[];
             drawer: number;
             heard: string[];
+            /** @default [] */
+            insisted: number[];
             memory: components["schemas"]["DupleMemory"];
             middle: components["schemas"]["DupleLaid"][];
             /** @default [] */
@@ -3611,6 +3647,8 @@ export type DupleFaceOffWon = components['schemas']['DupleFaceOffWon'];
 export type DupleGivenUp = components['schemas']['DupleGivenUp'];
 export type DupleGiveUp = components['schemas']['DupleGiveUp'];
 export type DupleHidden = components['schemas']['DupleHidden'];
+export type DupleInsist = components['schemas']['DupleInsist'];
+export type DupleInsisted = components['schemas']['DupleInsisted'];
 export type DupleJudged = components['schemas']['DupleJudged'];
 export type DupleLaid = components['schemas']['DupleLaid'];
 export type DupleLetStand = components['schemas']['DupleLetStand'];
@@ -3625,6 +3663,7 @@ export type DuplePerson = components['schemas']['DuplePerson'];
 export type DuplePhotoFinish = components['schemas']['DuplePhotoFinish'];
 export type DuplePrecedentFollowed = components['schemas']['DuplePrecedentFollowed'];
 export type DupleRace = components['schemas']['DupleRace'];
+export type DupleRaceRuling = components['schemas']['DupleRaceRuling'];
 export type DupleRacing = components['schemas']['DupleRacing'];
 export type DupleRuling = components['schemas']['DupleRuling'];
 export type DupleSettled = components['schemas']['DupleSettled'];

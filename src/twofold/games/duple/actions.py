@@ -51,9 +51,15 @@ class Challenge(Struct, frozen=True, tag="challenge"):
     word: str
 
 
+class Insist(Struct, frozen=True, tag="insist"):
+    """Have your word count that was refused without anybody's vote."""
+
+    word: str
+
+
 class LetStand(Struct, frozen=True, tag="let_stand"):
     """At the end: challenge none of the last words."""
 
 
 Ballot: TypeAlias = Vote | Advise | Abstain
-Action: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot | Challenge | LetStand
+Action: TypeAlias = Draw | Turn | Answer | GiveUp | Ballot | Challenge | Insist | LetStand

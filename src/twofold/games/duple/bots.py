@@ -10,7 +10,7 @@ from twofold.engine import Decision, Form, Moment, Seat
 from twofold.games.duple.actions import Abstain, Action, Advise, Answer, Draw, GiveUp, LetStand, Turn
 from twofold.games.duple.cards import letter_of
 from twofold.games.duple.hurrying import AT_LAST, hurried, is_left_to_bots
-from twofold.games.duple.lexicon import CATEGORIES, key_of, lexicon
+from twofold.games.duple.lexicon import CATEGORIES, LENGTHS, key_of, lexicon
 from twofold.games.duple.matching import matches, racers
 from twofold.games.duple.state import Race, tops
 from twofold.games.duple.view import View
@@ -223,12 +223,25 @@ def _spotted(view: View, seat: Seat) -> Question | None:
 def honest_vote(view: View) -> Advise | Abstain:
     """What the dictionary says; where it is silent, people decide (DUPLE-19)."""
     category = voted_category(view)
-    if view.voting is None or category not in CATEGORIES:
+    if view.voting is None or category is None:
         return Abstain()
-    entry = lexicon().find(key_of(view.voting.claim.word))
-    if entry is None or not entry.classified or category in entry.possible - entry.categories:
+    word, words = view.voting.claim.word, lexicon()
+    entry = words.find(key_of(word))
+    if entry is None:
+        return _advice_about_compound(word, category)
+    if category not in CATEGORIES or not entry.classified or category in entry.possible - entry.categories:
         return Abstain()
     return Advise(category in entry.categories and not entry.plural)
+
+
+def _advice_about_compound(word: str, category: str) -> Advise | Abstain:
+    """No to what no dictionary has; of words that it has, the last one tells what they are together."""
+    words, parts = lexicon(), key_of(word.replace("-", " ")).split()
+    if len(parts) < 2 or any(len(part) >= LENGTHS[0] and words.find(part) is None for part in parts):
+        return Advise(accept=False)
+    if category in CATEGORIES and words.fits_by_parts(word, category):
+        return Advise(accept=True)
+    return Abstain()
 
 
 def voted_category(view: View) -> str | None:

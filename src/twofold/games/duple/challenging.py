@@ -11,10 +11,29 @@ from twofold.games.duple.events import Challenged, ChallengedLate, VoteCast, Vot
 from twofold.games.duple.judge import ruling_on
 from twofold.games.duple.lexicon import key_of
 from twofold.games.duple.looking import end, look_over
-from twofold.games.duple.state import Appeal, Claim, Judged, PhotoFinish, Race, Ruling, State
+from twofold.games.duple.state import (
+    SECOND,
+    Appeal,
+    Claim,
+    Judged,
+    PhotoFinish,
+    Race,
+    RaceRuling,
+    Ruling,
+    State,
+)
 from twofold.games.duple.texts import text
-from twofold.games.duple.verdicts import Dispute, challengeable, dispute, open_verdicts
-from twofold.games.duple.voting import begin_vote, is_accepted, is_decided, voice_of, voiced
+from twofold.games.duple.verdicts import (
+    CHALLENGE_SECONDS,
+    Dispute,
+    challengeable,
+    decided_upon,
+    dispute,
+    disputes,
+    may_be_challenged,
+    with_race,
+)
+from twofold.games.duple.voting import begin_vote, is_appeal_decided, is_overruled, voice_of, voiced
 
 CHALLENGES_A_RACE = 3
 
@@ -40,15 +59,21 @@ def challenge_refusal(state: State, seat: Seat, action: Challenge) -> Refusal | 
     found = dispute(state, action.speaker, action.word)
     if found is None:
         return NOTHING_TO_CHALLENGE
-    _, race, _ = found
-    if ruling_on(key_of(action.word), race.category, state) is not None:
+    _, race, verdict = found
+    if not may_be_challenged(race, verdict, state):
         return TABLE_DECIDED
     return ENOUGH if race.challenges.count(seat) >= CHALLENGES_A_RACE else None
 
 
 def offered(state: State) -> list[Challenge]:
     """Every verdict that somebody might challenge."""
-    return list(dict.fromkeys(Challenge(each.seat, each.word) for each in open_verdicts(state)))
+    return list(
+        dict.fromkeys(
+            Challenge(verdict.seat, verdict.word)
+            for _, race, verdict in disputes(state)
+            if may_be_challenged(race, verdict, state)
+        )
+    )
 
 
 def let_stand_refusal(state: State, seat: Seat) -> Refusal | None:
@@ -78,11 +103,7 @@ def challenge(state: State, seat: Seat, action: Challenge, at: int, dice: Dice) 
 
 def _counted(state: State, found: Dispute, seat: Seat) -> State:
     settled, race, _ = found
-    race = replace(race, challenges=(*race.challenges, seat))
-    if settled is None:
-        return replace(state, race=race)
-    recent = (replace(each, race=race) if each is settled else each for each in state.settled)
-    return replace(state, settled=tuple(recent))
+    return with_race(state, settled, replace(race, challenges=(*race.challenges, seat)))
 
 
 def vote(state: State, seat: Seat, action: Ballot, at: int, dice: Dice) -> tuple[State, Events]:
@@ -95,23 +116,35 @@ def vote(state: State, seat: Seat, action: Ballot, at: int, dice: Dice) -> tuple
 
 
 def _closed_if_decided(state: State, at: int, dice: Dice) -> tuple[State, Events]:
-    decided = is_decided(_appeal(state).voting)
-    return close(state, at, dice) if decided else (state, ())
+    return close(state, at, dice) if is_appeal_decided(_appeal(state)) else (state, ())
 
 
 def close(state: State, at: int, dice: Dice) -> tuple[State, Events]:
     """The verdict stands, or it is overturned and the race decided again; the clock stood still."""
     appeal = _appeal(state)
-    claim, accepted = appeal.voting.claim, is_accepted(appeal.voting)
-    ruling = Ruling(key_of(claim.word), appeal.category, accepted)
-    ruled = replace(state, appeal=None, closing=None, rulings=(*state.rulings, ruling))
+    claim, overruled = appeal.voting.claim, is_overruled(appeal)
+    accepted = appeal.accepted != overruled
+    ruled = _ruled(replace(state, appeal=None, closing=None), appeal, accepted)
     ruled = waited(ruled, at - appeal.voting.began)
     told = Told(VoteClosed(claim.seat, claim.word, accepted))
-    if accepted != appeal.accepted:
-        after, events = _overturned(ruled, claim, at, dice)
+    if overruled:
+        after, events = overturned(ruled, claim, at, dice)
     else:
         after, events = look_over(ruled, at) if state.closing else (ruled, ())
     return after, (told, *events)
+
+
+def _ruled(state: State, appeal: Appeal, accepted: bool) -> State:
+    """A precedent needs another vote than the challenger's; the race has its decision without one."""
+    voting, key = appeal.voting, key_of(appeal.voting.claim.word)
+    votes = sum(voice in ("yes", "no") for voice in voting.votes)
+    if votes > 1:
+        state = replace(state, rulings=(*state.rulings, Ruling(key, appeal.category, accepted)))
+    about = dispute(state, voting.claim.seat, voting.claim.word)
+    assert about is not None
+    alone = votes == 1 and appeal.challenger == voting.claim.seat
+    ruling = RaceRuling(key, accepted, "advice" if alone else "votes")
+    return decided_upon(state, about, ruling, until=voting.began + CHALLENGE_SECONDS * SECOND)
 
 
 def _appeal(state: State) -> Appeal:
@@ -122,7 +155,7 @@ def _appeal(state: State) -> Appeal:
 # ---- What follows from it
 
 
-def _overturned(state: State, challenged: Claim, at: int, dice: Dice) -> tuple[State, Events]:
+def overturned(state: State, challenged: Claim, at: int, dice: Dice) -> tuple[State, Events]:
     """The race is decided as it should have been."""
     found = dispute(state, challenged.seat, challenged.word)
     assert found is not None

@@ -6,6 +6,8 @@ from twofold.engine import Dice, Events, Seat, Told
 from twofold.games.duple.cards import WILD_CARDS
 from twofold.games.duple.drawing import put_back, shuffle_in
 from twofold.games.duple.events import AllPlayWon, FaceOffWon, GivenUp
+from twofold.games.duple.judge import decided_in
+from twofold.games.duple.lexicon import key_of
 from twofold.games.duple.looking import added, look_over, without_top
 from twofold.games.duple.state import (
     Claim,
@@ -106,7 +108,13 @@ def decided_by(race: Race, claim: Claim | None, at: int) -> Decided:
         winner=claim.seat if claim else None,
         word=claim.word if claim else "",
         milliseconds=race.took(at),
+        insisted=claim is not None and _is_insisted_on(race, claim),
     )
+
+
+def _is_insisted_on(race: Race, claim: Claim) -> bool:
+    decided = decided_in(race, key_of(claim.word))
+    return decided is not None and decided.by == "insistence"
 
 
 def _settled(state: State, settled: Settled) -> State:

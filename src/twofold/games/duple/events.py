@@ -132,8 +132,16 @@ class Challenged(Struct, frozen=True, tag="challenged"):
     """What the dictionary said."""
 
 
+class Insisted(Struct, frozen=True, tag="insisted"):
+    """A word counts because its speaker says so, against the dictionary and nobody's vote."""
+
+    seat: Seat
+    word: str
+    category: str
+
+
 class ChallengedLate(Struct, frozen=True, tag="challenged_late"):
-    """A verdict had stood too long to be challenged."""
+    """A verdict had stood too long to be challenged or insisted against."""
 
     seat: Seat
     word: str
@@ -236,6 +244,7 @@ Event: TypeAlias = (
     | VoteCast
     | VoteClosed
     | Challenged
+    | Insisted
     | ChallengedLate
     | CardReturned
     | CalledOff

@@ -7,7 +7,7 @@ from twofold.engine import Refusal
 from twofold.games.duple.lexicon import ANY_WORD, CATEGORIES, Entry, Lexicon, key_of, lexicon
 from twofold.games.duple.naming import dashed, quoted
 from twofold.games.duple.options import Options
-from twofold.games.duple.state import Precedent, Ruling, State
+from twofold.games.duple.state import Precedent, Race, RaceRuling, Ruling, State
 from twofold.games.duple.texts import text
 
 LONGEST_ANSWER = 60
@@ -41,7 +41,7 @@ def judge(word: str, letters: str, category: str, state: State) -> Verdict | Ref
     refusal = _plain_refusal(key, letters, state)
     if refusal is not None:
         return refusal
-    decided = ruling_on(key, category, state) or precedent_for(key, category, state)
+    decided = decided_on(key, category, state) or precedent_for(key, category, state)
     if decided is not None:
         refused = Refusal("DUPLE-19", text("refusal-table-refused", word=key.upper()))
         return Verdict.ACCEPTED if decided.accepted else refused
@@ -53,12 +53,30 @@ def judge(word: str, letters: str, category: str, state: State) -> Verdict | Ref
 def is_final(word: str, letters: str, category: str, state: State) -> bool:
     """Whether anybody can see that a word does not count, or the table itself has decided about it."""
     key = key_of(word)
-    return _plain_refusal(key, letters, state) is not None or ruling_on(key, category, state) is not None
+    return _plain_refusal(key, letters, state) is not None or decided_on(key, category, state) is not None
+
+
+def decided_on(key: str, category: str, state: State) -> Ruling | RaceRuling | None:
+    """What was decided about a word in the race that is on, or by the votes of the table in this match."""
+    here = None if state.race is None else decided_in(state.race, key)
+    return here or ruling_on(key, category, state)
+
+
+def decided_in(race: Race, key: str) -> RaceRuling | None:
+    """What was decided about a word in this race, for all who said it there."""
+    return next((each for each in reversed(race.decisions) if each.word == key), None)
 
 
 def ruling_on(key: str, category: str, state: State) -> Ruling | None:
-    """What the table decided in this match."""
-    return next((each for each in state.rulings if (each.word, each.category) == (key, category)), None)
+    """What the table decided in this match; the latest decision counts."""
+    rulings = reversed(state.rulings)
+    return next((each for each in rulings if (each.word, each.category) == (key, category)), None)
+
+
+def is_plural(word: str) -> bool:
+    """Whether the dictionary knows a word as a plural."""
+    key, words = key_of(word), lexicon()
+    return _is_plural(key, words.find(key), words)
 
 
 def precedent_for(key: str, category: str, state: State) -> Precedent | None:

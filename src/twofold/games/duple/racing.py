@@ -20,7 +20,7 @@ from twofold.games.duple.events import (
     WordRefused,
     WordSaid,
 )
-from twofold.games.duple.judge import Verdict, is_final, judge, precedent_for, ruling_on
+from twofold.games.duple.judge import Verdict, decided_on, is_final, judge, precedent_for
 from twofold.games.duple.lexicon import key_of
 from twofold.games.duple.looking import begin_face_off
 from twofold.games.duple.matching import matches, racers
@@ -30,6 +30,7 @@ from twofold.games.duple.state import (
     Judged,
     PhotoFinish,
     Race,
+    RaceRuling,
     Racing,
     Ruling,
     State,
@@ -38,7 +39,7 @@ from twofold.games.duple.state import (
     drawer,
 )
 from twofold.games.duple.verdicts import accepted_claims, challengeable, judged, with_verdicts
-from twofold.games.duple.voting import begin_vote, is_accepted, is_decided, voice_of, voiced
+from twofold.games.duple.voting import begin_vote, is_accepted, is_by_votes, is_decided, voice_of, voiced
 
 TRIES_A_SECOND = 3
 THIRD_LETTER_SECONDS = 15
@@ -99,7 +100,7 @@ def _precedents_followed(state: State, race: Race, said: tuple[Claim, ...]) -> t
     return tuple(
         PrecedentFollowed(claim.seat, claim.word, race.category, precedent.accepted, precedent.on)
         for claim, precedent in found
-        if precedent is not None and ruling_on(precedent.word, race.category, state) is None
+        if precedent is not None and decided_on(precedent.word, race.category, state) is None
     )
 
 
@@ -180,16 +181,30 @@ def vote(state: State, seat: Seat, action: Ballot, at: int, dice: Dice) -> tuple
 def close_vote(state: State, at: int, dice: Dice) -> tuple[State, Events]:
     """What the table decided is remembered, and the clock stood still (DUPLE-19)."""
     race, voting = _voted_on(state)
-    claim = voting.claim
-    accepted = is_accepted(voting)
-    ruling = Ruling(key_of(claim.word), race.category, accepted)
-    decided = (replace(claim, sure=True),) if accepted else ()
-    claims = tuple(settled for each in race.claims for settled in (decided if each == claim else (each,)))
-    ruled = replace(state, race=replace(race, claims=claims), rulings=(*state.rulings, ruling))
-    waiting = waited(ruled, at - voting.began)
+    claim, accepted = voting.claim, is_accepted(voting)
+    waiting = waited(_ruled(state, race, voting, accepted), at - voting.began)
     assert waiting.race is not None
     resolved, events = resolve(waiting, waiting.race, at, dice)
     return resolved, (Told(VoteClosed(claim.seat, claim.word, accepted)), *events)
+
+
+def _ruled(state: State, race: Race, voting: Voting, accepted: bool) -> State:
+    """One decision for all who said the word: a precedent if it was by votes, else they may insist."""
+    key, by_votes = key_of(voting.claim.word), is_by_votes(voting)
+    about = [claim for claim in race.claims if key_of(claim.word) == key]
+    kept = (claim for claim in race.claims if accepted or claim not in about)
+    ruling = RaceRuling(key, accepted, "votes" if by_votes else "advice")
+    race = replace(
+        race,
+        claims=tuple(replace(claim, sure=claim.sure or claim in about) for claim in kept),
+        decisions=(*race.decisions, ruling),
+    )
+    if by_votes:
+        return replace(state, race=race, rulings=(*state.rulings, Ruling(key, race.category, accepted)))
+    refused = (
+        [] if accepted else [judged(each.seat, each.word, False, each.at, voting.began) for each in about]
+    )
+    return replace(state, race=with_verdicts(race, *refused))
 
 
 def _voted_on(state: State) -> tuple[Race, Voting]:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from twofold.engine import Dice, Events, Form, Outcome, Refusal, Refused, Seat
 from twofold.engine.refusal import NOTHING_EXPIRED
-from twofold.games.duple import challenging, drawing, ending, looking, racing
+from twofold.games.duple import challenging, drawing, ending, insisting, looking, racing
 from twofold.games.duple.actions import (
     Abstain,
     Action,
@@ -20,6 +20,7 @@ from twofold.games.duple.actions import (
     Challenge,
     Draw,
     GiveUp,
+    Insist,
     LetStand,
     Turn,
     Vote,
@@ -27,10 +28,20 @@ from twofold.games.duple.actions import (
 from twofold.games.duple.challenging import VOTE_FIRST
 from twofold.games.duple.judge import unheard
 from twofold.games.duple.solver import statistics
-from twofold.games.duple.state import PhotoFinish, Race, Racing, State, ThirdLetter, Voting, drawer, points_of
+from twofold.games.duple.state import (
+    Appeal,
+    PhotoFinish,
+    Race,
+    Racing,
+    State,
+    ThirdLetter,
+    Voting,
+    drawer,
+    points_of,
+)
 from twofold.games.duple.texts import text
 from twofold.games.duple.verdicts import without_expired
-from twofold.games.duple.voting import may_vote
+from twofold.games.duple.voting import asked
 
 BALLOTS: tuple[Ballot, ...] = (
     Vote(accept=True),
@@ -67,14 +78,10 @@ def waiting_for(state: State) -> frozenset[Seat]:
     if state.over:
         return frozenset()
     if state.appeal is not None:
-        return _voters(state, state.appeal.voting)
+        return asked(state, state.appeal.voting)
     if state.closing is not None:
         return frozenset(range(state.seats)).difference(state.closing.content)
     return frozenset({drawer(state)}) if race is None else _waiting_in(state, race)
-
-
-def _voters(state: State, voting: Voting) -> frozenset[Seat]:
-    return frozenset(seat for seat in range(state.seats) if may_vote(voting, seat))
 
 
 def _waiting_in(state: State, race: Race) -> frozenset[Seat]:
@@ -83,7 +90,7 @@ def _waiting_in(state: State, race: Race) -> frozenset[Seat]:
             silent = (seat for seat in race.racers if not race.has_claimed(seat))
             return frozenset(seat for seat in silent if seat not in race.gave_up)
         case Voting() as voting:
-            return _voters(state, voting)
+            return asked(state, voting)
         case ThirdLetter():
             seat = racing.digger(state, race)
             return frozenset() if seat is None else frozenset({seat})
@@ -135,9 +142,11 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     """Why this action is not taken now."""
     race = state.race
     if state.appeal is not None:
-        return appeal_refusal(state.appeal.voting, seat, action)
+        return appeal_refusal(state, state.appeal, seat, action)
     if isinstance(action, Challenge):
         return challenging.challenge_refusal(state, seat, action)
+    if isinstance(action, Insist):
+        return insisting.insist_refusal(state, seat, action)
     if isinstance(action, LetStand):
         return challenging.let_stand_refusal(state, seat)
     if state.closing is not None:
@@ -145,11 +154,11 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
     return in_play_refusal(state, race, seat, action)
 
 
-def appeal_refusal(voting: Voting, seat: Seat, action: Action) -> Refusal | None:
+def appeal_refusal(state: State, appeal: Appeal, seat: Seat, action: Action) -> Refusal | None:
     """Above all else the table votes on what was challenged (DUPLE-19)."""
     if not isinstance(action, Vote | Advise | Abstain):
         return VOTE_FIRST
-    return None if may_vote(voting, seat) else NOT_ASKED
+    return None if seat in asked(state, appeal.voting) else NOT_ASKED
 
 
 def in_play_refusal(state: State, race: Race | None, seat: Seat, action: InPlay) -> Refusal | None:
@@ -218,7 +227,7 @@ def voting_refusal(state: State, race: Race, voting: Voting, seat: Seat, action:
     """Each of the others votes once, and nothing else happens meanwhile (DUPLE-19)."""
     match action:
         case Vote() | Advise() | Abstain():
-            return None if may_vote(voting, seat) else NOT_ASKED
+            return None if seat in asked(state, voting) else NOT_ASKED
         case Answer():
             return VOTE_FIRST
         case _:
@@ -265,6 +274,7 @@ def choices(state: State, seat: Seat) -> Sequence[Action | Form]:
         GiveUp(),
         *BALLOTS,
         *challenging.offered(state),
+        *insisting.offered(state, seat),
         LetStand(),
     ]
     may: list[Action | Form] = [action for action in listed if refusal(state, seat, action) is None]
@@ -286,6 +296,8 @@ def apply(state: State, seat: Seat, action: Action, at: int, dice: Dice) -> tupl
     match action:
         case Challenge():
             return challenging.challenge(state, seat, action, at, dice)
+        case Insist():
+            return insisting.insist(state, seat, action, at, dice)
         case LetStand():
             return challenging.let_stand(state, seat)
         case Vote() | Advise() | Abstain():

@@ -29,6 +29,7 @@ from twofold.games.duple.events import (
     FaceOffBegan,
     FaceOffWon,
     GivenUp,
+    Insisted,
     LetterDrawn,
     MatchEnded,
     Murmured,
@@ -115,7 +116,9 @@ def _told(happened: Event, speech: "Speech") -> Text:
             return _drawn(happened, speech)
         case VoteCalled() | VoteCast() | VoteClosed():
             return _voted(happened)
-        case Challenged() | ChallengedLate() | CardReturned() | CalledOff() | PrecedentFollowed():
+        case (
+            Challenged() | Insisted() | ChallengedLate() | CardReturned() | CalledOff() | PrecedentFollowed()
+        ):
             return _decided_otherwise(happened, speech)
         case FaceOffWon() | AllPlayWon() | NobodyWon() | MatchEnded():
             return _ended(happened, speech)
@@ -227,11 +230,15 @@ def seconds(milliseconds: int) -> Text:
 
 
 def _decided_otherwise(
-    happened: Challenged | ChallengedLate | CardReturned | CalledOff | PrecedentFollowed, speech: "Speech"
+    happened: Challenged | Insisted | ChallengedLate | CardReturned | CalledOff | PrecedentFollowed,
+    speech: "Speech",
 ) -> Text:
     match happened:
         case Challenged():
             return _challenged(happened)
+        case Insisted(seat, word, category):
+            named = marked_category(category)
+            return text("event-insisted", who=Person(seat), word=word.upper(), category=named)
         case ChallengedLate(_, word):
             return text("event-challenged-late", word=word.upper())
         case CardReturned():

@@ -61,6 +61,7 @@ def statistics(decided: tuple[Decided, ...], options: Options) -> dict[str, Any]
                 "winner": race.winner,
                 "word": race.word,
                 "milliseconds": race.milliseconds,
+                **({"insisted": True} if race.insisted else {}),
                 "could_have_said": list(
                     could_have_said(
                         race.letters,

@@ -104,6 +104,15 @@ class ThirdLetter(Struct, frozen=True, tag="third_letter"):
 Phase: TypeAlias = Racing | PhotoFinish | Voting | ThirdLetter
 
 
+class RaceRuling(Struct, frozen=True):
+    """What was decided about a word, for all who say it in one race (DUPLE-19)."""
+
+    word: str
+    accepted: bool
+    by: Literal["votes", "advice", "insistence"]
+    """Votes are those of others than the speaker."""
+
+
 class Race(Struct, frozen=True):
     """A face-off or an All Play."""
 
@@ -139,6 +148,9 @@ class Race(Struct, frozen=True):
 
     began_before: tuple[int, ...] = ()
     """When it began before each third letter that a tie called for."""
+
+    decisions: tuple[RaceRuling, ...] = ()
+    """What was decided about words that were said in it, the latest last."""
 
     def took(self, at: int) -> int:
         """How long a word that was said then took: every third letter starts the clock anew."""
@@ -177,6 +189,8 @@ class Decided(Struct, frozen=True):
     winner: Seat | None
     word: str
     milliseconds: int
+    insisted: bool = False
+    """Whether the winner insisted on the word."""
 
 
 class Precedent(Struct, frozen=True):
@@ -287,6 +301,9 @@ class State(Struct, frozen=True):
     closing: Closing | None = None
     precedents: tuple[Precedent, ...] = ()
     """What was decided before this match, the latest last."""
+
+    insisted: tuple[Seat, ...] = ()
+    """Who has insisted on a word, once for each time (DUPLE-19)."""
 
 
 class Table(Protocol):

@@ -16,6 +16,7 @@ from twofold.games.duple.actions import (
     Challenge,
     Draw,
     GiveUp,
+    Insist,
     LetStand,
     Turn,
     Vote,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from twofold.texts import Speech
 
 PILE_NAMES = "ab"
-CHALLENGE = "/challenge"
+CHALLENGE, INSIST = "/challenge", "/insist"
 QUOTED = 30
 NARROWEST_NAME = 12
 
@@ -138,6 +139,8 @@ def action(chosen: Action) -> str:
             return "/pass"
         case Challenge(_, word):
             return f"{CHALLENGE} {word}"
+        case Insist(word):
+            return f"{INSIST} {word}"
         case LetStand():
             return "/ok"
         case Vote() | Advise() | Abstain():
@@ -146,13 +149,15 @@ def action(chosen: Action) -> str:
 
 def read(line: str, view: View) -> Action | Refusal:
     """``1`` or ``2b`` draws, ``yes``, ``no``, ``/abstain`` vote, ``/pass`` gives up, ``/challenge`` has the
-    table vote; the rest is a word."""
+    table vote, ``/insist`` insists; the rest is a word."""
     typed = line.strip().lower()
     if view.voting is not None and typed in BALLOTS:
         return BALLOTS[typed]
     command, _, word = typed.partition(" ")
     if command == CHALLENGE:
         return _challenge(word, view)
+    if command == INSIST and word:
+        return Insist(word)
     if drawn := re.fullmatch(r"([12]) ?([ab])?", typed):
         return Draw(int(drawn[1]) - 1, PILE_NAMES.index(drawn[2] or "a"))
     commands: dict[str, Action] = {
@@ -162,7 +167,7 @@ def read(line: str, view: View) -> Action | Refusal:
         "/category": Turn("category"),
     }
     if typed.startswith("/"):
-        known, begun = (*commands, CHALLENGE), quoted(typed, QUOTED)
+        known, begun = (*commands, CHALLENGE, INSIST), quoted(typed, QUOTED)
         unknown = not_understood(text("refusal-unknown-command", typed=begun, commands=known))
         return commands.get(typed, unknown)
     if not typed:
@@ -184,6 +189,9 @@ def prompt(view: View, choices: Sequence[Action | Form]) -> Text:
     if any(isinstance(choice, Vote) for choice in choices) and view.voting is not None:
         return text("terminal-ask-vote", word=view.voting.claim.word.upper())
     asked = _asked(view, choices)
+    for choice in choices:
+        if isinstance(choice, Insist):
+            return text("terminal-also", ask=asked, also=text("terminal-or-insist", word=choice.word.upper()))
     challenges = [choice for choice in choices if isinstance(choice, Challenge)]
     return text("terminal-also", ask=asked, also=_or_challenge(view, challenges)) if challenges else asked
 

@@ -6,11 +6,12 @@ from typing import Protocol, TypeAlias
 from msgspec.structs import replace
 
 from twofold.engine import Seat
-from twofold.games.duple.judge import ruling_on
+from twofold.games.duple.judge import decided_in, decided_on, is_plural, ruling_on
 from twofold.games.duple.lexicon import key_of
-from twofold.games.duple.state import SECOND, Judged, Race, Settled, State
+from twofold.games.duple.state import SECOND, Judged, Race, RaceRuling, Settled, State
 
 CHALLENGE_SECONDS = 10
+INSISTS_A_MATCH = 2
 
 
 class Disputed(Protocol):
@@ -46,7 +47,7 @@ def accepted_claims(state: State, race: Race, at: int) -> tuple[Judged, ...]:
     return tuple(
         judged(claim.seat, claim.word, True, claim.at, at)
         for claim in race.claims
-        if claim.sure and ruling_on(key_of(claim.word), race.category, state) is None
+        if claim.sure and decided_on(key_of(claim.word), race.category, state) is None
     )
 
 
@@ -74,8 +75,41 @@ def open_verdicts(state: State) -> list[Judged]:
     return [
         verdict
         for _, race, verdict in disputes(state)
-        if ruling_on(key_of(verdict.word), race.category, state) is None
+        if may_be_challenged(race, verdict, state) or may_be_insisted_on(race, verdict, state)
     ]
+
+
+def may_be_challenged(race: Race, verdict: Judged, state: State) -> bool:
+    """Each verdict once, and what the table has decided never."""
+    key = key_of(verdict.word)
+    return decided_in(race, key) is None and ruling_on(key, race.category, state) is None
+
+
+def may_be_insisted_on(race: Race, verdict: Judged, state: State) -> bool:
+    """What was refused and no one but the speaker voted on; no plural, twice a match, strictly never."""
+    decided = decided_in(race, key_of(verdict.word))
+    if decided is None or decided.accepted or decided.by != "advice" or state.options.judge == "strict":
+        return False
+    if state.insisted.count(verdict.seat) >= INSISTS_A_MATCH:
+        return False
+    return not is_plural(verdict.word)
+
+
+def decided_upon(state: State, about: Dispute, ruling: RaceRuling, until: int) -> State:
+    """The decision holds for all who said the word in that race, who may insist against it until then."""
+    settled, race, _ = about
+    judged = tuple(
+        replace(each, until=until) if key_of(each.word) == ruling.word else each for each in race.judged
+    )
+    return with_race(state, settled, replace(race, judged=judged, decisions=(*race.decisions, ruling)))
+
+
+def with_race(state: State, settled: Settled | None, race: Race) -> State:
+    """The state in which a race that is on, or one that is settled, is this one."""
+    if settled is None:
+        return replace(state, race=race)
+    recent = (replace(each, race=race) if each is settled else each for each in state.settled)
+    return replace(state, settled=tuple(recent))
 
 
 def without_expired(state: State, at: int) -> State:

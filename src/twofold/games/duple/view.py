@@ -82,6 +82,9 @@ class View(Struct, frozen=True):
     settled: tuple[Settled, ...] = ()
     """The latest races, as long as what was said in them may be challenged."""
 
+    insisted: tuple[Seat, ...] = ()
+    """Who has insisted on a word, once for each time."""
+
     appeal: Appeal | None = None
     """The vote on what was challenged, above whatever goes on."""
 
@@ -123,6 +126,7 @@ def look(state: State, viewer: Viewer) -> View:
         over=state.over,
         memory=Memory(state.won, state.gone, state.went_back, state.done, state.last_letter),
         settled=state.settled,
+        insisted=state.insisted,
         appeal=state.appeal,
         closing=state.closing,
         missed=_missed(state),
@@ -181,6 +185,7 @@ def imagine(view: View, rng: Random) -> State:
         over=view.over,
         last_letter=view.memory.last_letter,
         settled=view.settled,
+        insisted=view.insisted,
         appeal=view.appeal,
         closing=view.closing,
     )

@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from twofold.engine import Seat
 from twofold.games.duple.actions import Abstain, Advise, Ballot, Vote
-from twofold.games.duple.state import SECOND, Claim, Voice, Voting
+from twofold.games.duple.state import SECOND, Appeal, Claim, State, Voice, Voting
 
 VOTE_SECONDS = 15
+LEAST_TO_OVERRULE = 2
 
 
 def begin_vote(claim: Claim, seats: int, at: int) -> Voting:
@@ -14,9 +15,13 @@ def begin_vote(claim: Claim, seats: int, at: int) -> Voting:
     return Voting(claim, (None,) * seats, at, at + VOTE_SECONDS * SECOND)
 
 
-def may_vote(voting: Voting, seat: Seat) -> bool:
-    """Everybody but the one who said the word, once."""
-    return seat != voting.claim.seat and voting.votes[seat] is None
+def asked(state: State, voting: Voting) -> frozenset[Seat]:
+    """Whose ballot is still out: the speaker has one only where the dictionary was challenged."""
+    return frozenset(
+        seat
+        for seat, voice in enumerate(voting.votes)
+        if voice is None and (state.appeal is not None or seat != voting.claim.seat)
+    )
 
 
 def voice_of(action: Ballot) -> Voice:
@@ -35,24 +40,26 @@ def voiced(voting: Voting, seat: Seat, voice: Voice) -> Voting:
     return replace(voting, votes=(*voting.votes[:seat], voice, *voting.votes[seat + 1 :]))
 
 
-def is_accepted(voting: Voting) -> bool:
-    """⚖ More yes than no accepts, and so does a tie; silence is a yes.
+# ---- Put to the table
 
-    Without either it is for the speaker to say, who can only have challenged the verdict; then advice counts.
-    """
-    votes, plea = _others(voting), voting.votes[voting.claim.seat]
-    yes, no = votes.count("yes") + _silent(voting), votes.count("no")
-    if yes or no:
-        return yes >= no
-    return plea == "yes" if plea else votes.count("rather_yes") >= votes.count("rather_no")
+
+def is_accepted(voting: Voting) -> bool:
+    """⚖ More yes than no accepts, and so does a tie; silence is a yes. Without a vote, advice decides."""
+    votes = _others(voting)
+    yes, no = votes.count("yes") + votes.count(None), votes.count("no")
+    return yes >= no if yes or no else votes.count("rather_yes") > votes.count("rather_no")
 
 
 def is_decided(voting: Voting) -> bool:
     """Whether those who have not voted yet could not change it any more."""
     votes = _others(voting)
-    yes, no = votes.count("yes"), votes.count("no")
-    silent = _silent(voting)
+    yes, no, silent = votes.count("yes"), votes.count("no"), votes.count(None)
     return silent == 0 or yes >= no + silent or no > yes + silent
+
+
+def is_by_votes(voting: Voting) -> bool:
+    """Whether others than the speaker voted, or said nothing, which is a yes."""
+    return not {"yes", "no", None}.isdisjoint(_others(voting))
 
 
 def _others(voting: Voting) -> list[Voice | None]:
@@ -60,5 +67,26 @@ def _others(voting: Voting) -> list[Voice | None]:
     return [voice for seat, voice in enumerate(voting.votes) if seat != voting.claim.seat]
 
 
-def _silent(voting: Voting) -> int:
-    return sum(may_vote(voting, seat) for seat in range(len(voting.votes)))
+# ---- Challenged
+
+
+def is_overruled(appeal: Appeal) -> bool:
+    """⚖ It takes two votes, and more than there are for the verdict; silence and advice keep it."""
+    against, in_favour, _ = _sides(appeal)
+    return against >= LEAST_TO_OVERRULE and against > in_favour
+
+
+def is_appeal_decided(appeal: Appeal) -> bool:
+    """Whether those who have not voted yet could not change it any more."""
+    against, in_favour, silent = _sides(appeal)
+    most = against + silent
+    if most < LEAST_TO_OVERRULE or most <= in_favour:
+        return True
+    return against >= LEAST_TO_OVERRULE and against > in_favour + silent
+
+
+def _sides(appeal: Appeal) -> tuple[int, int, int]:
+    """The votes against the verdict, those in favour of it, and how many ballots are out."""
+    votes = appeal.voting.votes
+    yes, no = votes.count("yes"), votes.count("no")
+    return (no, yes, votes.count(None)) if appeal.accepted else (yes, no, votes.count(None))

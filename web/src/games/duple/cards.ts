@@ -1,7 +1,9 @@
 /** What the numbers in a view of Duple mean. The layout is that of `cards.py`; a test compares the two. */
 import type {
   DupleAction,
+  DupleChallenge,
   DupleHidden,
+  DupleInsist,
   DupleJudged,
   DupleLaid,
   DupleRace,
@@ -58,16 +60,30 @@ export const whichRace = (race: DupleRace | null): string =>
 export const votingOf = (race: DupleRace): DupleVoting | null =>
   race.phase.type === "voting" ? race.phase : null;
 
-/** The verdicts that this viewer might want to challenge, the latest first: nobody doubts their own words. */
-export function doubted(view: DupleView, choices: Choice<DupleAction>[]): DupleJudged[] {
+/** A verdict, and what this viewer may do against it. */
+export type Doubtful = DupleJudged & { doubt: DupleChallenge | DupleInsist };
+
+/** The verdicts that this viewer might want to do something against, the latest first: nobody doubts their own words. */
+export function doubted(view: DupleView, choices: Choice<DupleAction>[]): Doubtful[] {
   const races = [...(view.race ? [view.race] : []), ...view.settled.map(({ race }) => race)];
-  const offered = (verdict: DupleJudged) =>
-    !(verdict.accepted && verdict.seat === view.viewer) &&
-    choices.some(
-      (choice) =>
-        choice.type === "challenge" && choice.speaker === verdict.seat && choice.word === verdict.word,
-    );
-  return races.flatMap((race) => race.judged.filter(offered)).sort((one, other) => other.at - one.at);
+  return races
+    .flatMap((race) => race.judged)
+    .flatMap((verdict) => {
+      const doubt = choices.find((choice) => isAbout(choice, verdict, view.viewer));
+      return doubt ? [{ ...verdict, doubt: doubt as Doubtful["doubt"] }] : [];
+    })
+    .sort((one, other) => other.at - one.at);
+}
+
+function isAbout(choice: Choice<DupleAction>, verdict: DupleJudged, viewer: number | null): boolean {
+  const own = verdict.seat === viewer;
+  if (choice.type === "insist") return own && !verdict.accepted && choice.word === verdict.word;
+  return (
+    choice.type === "challenge" &&
+    choice.speaker === verdict.seat &&
+    choice.word === verdict.word &&
+    !(own && verdict.accepted)
+  );
 }
 
 /** Whether a third letter breaks a tie, or is about to. */

@@ -3,11 +3,20 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 
-import type { DupleAction, DupleEvent, DupleJudged, DupleView } from "../../generated/types";
+import type { DupleAction, DupleEvent, DupleView } from "../../generated/types";
 import { spoken } from "../../messages";
 import { isForm, type AnyGameTable, type Update } from "../../table";
 import { PATIENCE, renderTable, updateOf } from "../../testing";
-import { isAllPlay, letterOf, LETTERS, neededLetters, racedCards, ticked, wildSymbols } from "./cards";
+import {
+  isAllPlay,
+  letterOf,
+  LETTERS,
+  neededLetters,
+  racedCards,
+  ticked,
+  wildSymbols,
+  type Doubtful,
+} from "./cards";
 import { dayOf } from "./days";
 import challenge from "./fixtures/challenge.json";
 import eight from "./fixtures/eight.json";
@@ -83,8 +92,10 @@ describe("what the numbers mean", () => {
 });
 
 describe("what may be challenged", () => {
+  const challenged = (speaker: number, word: string) => ({ type: "challenge", speaker, word }) as const;
+
   it("is shown once, though a word was said in two races", () => {
-    const verdict = { seat: 1, word: "apple", accepted: true, until: 9 };
+    const verdict = { seat: 1, word: "apple", accepted: true, until: 9, doubt: challenged(1, "apple") };
     const doubts = [
       { ...verdict, at: 2 },
       { ...verdict, at: 1 },
@@ -97,15 +108,15 @@ describe("what may be challenged", () => {
   const tried = (seat: number, word: string) => ({ seat, word, why: "", at: null });
 
   it("stays while newer words are tried, until its time is over", () => {
-    const doubt = { seat: 0, word: "one", accepted: false, until: 9, at: 1 };
+    const doubt = { seat: 0, word: "one", accepted: false, until: 9, at: 1, doubt: challenged(0, "one") };
     const tries = ["one", "two", "three", "four", "five", "six"].map((word) => tried(0, word));
-    const shown = (doubts: DupleJudged[]) => withDoubts(tries, doubts).map(({ word }) => word);
+    const shown = (doubts: Doubtful[]) => withDoubts(tries, doubts).map(({ word }) => word);
     expect(shown([doubt])).toEqual(["one", "four", "five", "six"]);
     expect(shown([])).toEqual(["three", "four", "five", "six"]);
   });
 
   it("keeps the focus of its button while older words make room for newer ones (bug)", async () => {
-    const doubt = { seat: 0, word: "two", accepted: false, until: 9, at: 1 };
+    const doubt = { seat: 0, word: "two", accepted: false, until: 9, at: 1, doubt: challenged(0, "two") };
     const tries = ["one", "two", "three", "four", "five"].map((word) => tried(0, word));
     const shown = {
       seats: [],
@@ -113,7 +124,7 @@ describe("what may be challenged", () => {
       doubts: [doubt],
       now: () => 0,
       racers: [0, 1],
-      onchallenge: vi.fn(),
+      ondoubt: vi.fn(),
     };
     const { rerender } = render(Tries, { ...shown, tries: tries.slice(0, 4) });
     const button = screen.getByRole("button");
@@ -122,6 +133,15 @@ describe("what may be challenged", () => {
     expect(screen.queryByText("ONE")).toBeNull();
     expect(screen.getByText("FIVE")).toBeTruthy();
     expect(document.activeElement).toBe(button);
+  });
+
+  it("may be insisted on by whoever said it, where the rules allow it", async () => {
+    const doubt = { type: "insist", word: "wzzlgub" } as const;
+    const ondoubt = vi.fn();
+    const doubts = [{ seat: 0, word: "wzzlgub", accepted: false, until: 9, at: 1, doubt }];
+    render(Tries, { tries: [tried(0, "wzzlgub")], seats: [], names: ["Ada"], doubts, now: () => 0, ondoubt });
+    screen.getByRole("button", { name: /^I insist/ }).click();
+    expect(ondoubt).toHaveBeenCalledWith(doubt);
   });
 
   it("keeps its place, on the side of whoever said it, when other words come and go", () => {
@@ -397,10 +417,10 @@ describe("the table", () => {
 
   it("challenges a verdict with one tap, or with the key 0", async () => {
     const { acted } = renderTable(game, challenge, DOUBTFUL);
-    const burrito = { type: "challenge", speaker: 0, word: "burrito" };
-    await fireEvent.click(button(/Have the table vote: should BURRITO count\?$/));
+    const great = { type: "challenge", speaker: 0, word: "great" };
+    await fireEvent.click(button(/Have the table vote: should GREAT count\?$/));
     await fireEvent.keyDown(window, { key: "0" });
-    expect(acted).toEqual([burrito, burrito]);
+    expect(acted).toEqual([great, great]);
   });
 
   it("calls that button what is written on it, and then what it means bug", () => {
@@ -420,7 +440,7 @@ describe("the table", () => {
 
   it("shows the vote above what goes on, with who challenged what, and takes a vote", async () => {
     const { acted } = renderTable(game, challenge, CHALLENGED);
-    expect(screen.getByText("Does BURRITO count?", { selector: "h3" })).toBeTruthy();
+    expect(screen.getByText("Does GREAT count?", { selector: "h3" })).toBeTruthy();
     expect(screen.getByText("The dictionary accepts it")).toBeTruthy();
     expect(screen.getByText("Cleo challenges it. The clock is paused.")).toBeTruthy();
     await fireEvent.click(button("It doesn’t count"));

@@ -4,6 +4,7 @@ import type {
   DupleChallenged,
   DupleEvent,
   DupleFaceOffWon,
+  DupleInsisted,
   DupleView,
   DupleVoteClosed,
 } from "../../generated/types";
@@ -48,6 +49,8 @@ interface Running extends Race {
   /** Milliseconds from then on until the third letter was drawn. */
   dug: number;
 }
+
+type Said = Pick<Word, "seat" | "word">;
 
 interface Vote {
   /** The race that the word was said in. */
@@ -179,6 +182,9 @@ function decide(telling: Telling, event: DupleEvent, at: number): void {
     case "vote_called":
       callVote(telling, telling.race, event, at);
       break;
+    case "insisted":
+      insistedOn(telling, event);
+      break;
     case "vote_cast":
       telling.vote?.told.push(event);
       break;
@@ -197,24 +203,44 @@ function callVote(telling: Telling, race: Running | null, event: DupleEvent, at:
 }
 
 /** The latest race in which the word was said. */
-const disputed = ({ decided, race }: Telling, { speaker, word, category }: DupleChallenged): Running | null =>
+const disputed = (
+  { decided, race }: Telling,
+  { speaker, word, category }: Pick<DupleChallenged, "speaker" | "word" | "category">,
+): Running | null =>
   [...decided, ...(race ? [race] : [])].findLast(
     (each) =>
       each.category === category && each.words.some((said) => said.seat === speaker && said.word === word),
   ) ?? null;
 
+/** The word counts, although nobody voted for it. */
+function insistedOn(telling: Telling, event: DupleInsisted): void {
+  const race = disputed(telling, { ...event, speaker: event.seat });
+  if (!race) return;
+  race.decisions.push([event]);
+  settle(telling, race, event, true);
+}
+
+/** What is decided about a word; a race that is over is decided again. */
+function settle(
+  telling: Telling,
+  race: Running,
+  { seat, word }: Said,
+  accepted: boolean,
+  again = true,
+): void {
+  for (const said of race.words)
+    if (said.seat === seat && said.word === word) said.why = accepted ? null : "";
+  if (!again || race === telling.race) return;
+  Object.assign(race, { undone: true, winner: null, word: "", milliseconds: null });
+  telling.again = race;
+}
+
 /** The clock of what is raced for has stood meanwhile; a race that is over is decided again, if need be. */
 function close(telling: Telling, vote: Vote, event: DupleVoteClosed, at: number): void {
   const { race, dictionary, began, told } = vote;
   told.push(event);
-  for (const said of race.words)
-    if (said.seat === event.seat && said.word === event.word) said.why = event.accepted ? null : "";
   if (telling.race) telling.race.began += at - began;
-  const overturned = dictionary !== null && dictionary !== event.accepted;
-  if (overturned && race !== telling.race) {
-    Object.assign(race, { undone: true, winner: null, word: "", milliseconds: null });
-    telling.again = race;
-  }
+  settle(telling, race, event, event.accepted, dictionary !== null && dictionary !== event.accepted);
   telling.vote = null;
 }
 

@@ -1,7 +1,7 @@
 /** What a single view does not tell: the tries of a race, the cascade it belongs to, how close a finish was. */
 import type { DupleEvent, DupleJudged, DupleRace, DupleView, DupleVoteClosed } from "../../generated/types";
 import { spoken as sentenceOf } from "../../messages";
-import { sizeOf, whichRace } from "./cards";
+import { sizeOf, whichRace, type Doubtful } from "./cards";
 
 export interface Try {
   seat: number;
@@ -140,7 +140,7 @@ function drawnFrom(before: DupleView | null, view: DupleView): number | null {
 }
 
 /** A try as it is shown: with what the table may challenge, from whichever race. */
-export type ShownTry = Pick<Try, "seat" | "word" | "why"> & { doubt: DupleJudged | null; key: string };
+export type ShownTry = Pick<Try, "seat" | "word" | "why"> & { doubt: Doubtful | null; key: string };
 
 const SHOWN = 4;
 
@@ -150,7 +150,7 @@ type Said = Pick<Try, "seat" | "word">;
  * The latest try, what may still be challenged, of whichever race, and as many of the other latest tries as there
  * is room for, oldest first; of one word the latest.
  */
-export function withDoubts(tries: Try[], doubts: DupleJudged[]): ShownTry[] {
+export function withDoubts(tries: Try[], doubts: Doubtful[]): ShownTry[] {
   const about = ({ seat, word }: Said) => doubts.find((each) => each.seat === seat && each.word === word);
   const made = tries.map((each, index) => ({ ...each, doubt: about(each) ?? null, key: String(index) }));
   const elsewhere = doubts

@@ -55,7 +55,7 @@ it.each([
 it("tells who challenged what and how the table decided, race by race", () => {
   const told = racesOf(disputed).flatMap(({ decisions }) => decisions);
   expect(told.filter(([called]) => called!.type === "challenged").length).toBeGreaterThan(50);
-  expect(told.every((events) => events.at(-1)!.type === "vote_closed")).toBe(true);
+  expect(told.every((events) => /^(vote_closed|insisted)$/.test(events.at(-1)!.type))).toBe(true);
   expect(racesOf(disputed).some(({ undone }) => undone)).toBe(true);
 });
 
@@ -245,4 +245,20 @@ it.each([
   ];
   await tellIn(language, raced(...refused));
   expect(document.querySelector(".winner")!.textContent).toBe(undone);
+});
+
+it("says on which word somebody insisted, in a race that was lost since", async () => {
+  const insisted: [number, ...DupleEvent[]][] = [
+    ...overturned.slice(0, 3),
+    [
+      4000,
+      { type: "insisted", seat: 0, word: "table", category: "Animal" },
+      { type: "card_returned", card: 0, seat: 1, owner: 0 },
+      { type: "face_off_won", seat: 0, word: "table", card: 3, loser: 1, milliseconds: 1000 },
+    ],
+  ];
+  await tellIn("en", raced(...insisted));
+  const decisions = screen.getByRole("list", { name: "What the table decided" });
+  expect(decisions.textContent.trim()).toBe("Ada insists on TABLE (Animal): it counts.");
+  expect(document.querySelector(".winner")!.textContent).toMatch(/Ada\s+TABLE/);
 });

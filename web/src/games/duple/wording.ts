@@ -167,6 +167,10 @@ function voteSentence(event: VoteEvent, name: Called): string {
     }
     case "challenged":
       return challengeSentence(event, name);
+    case "insisted": {
+      const category = categoryName(event.category);
+      return words("event-insisted", { who: name(event.seat), word: spoken(event.word), category });
+    }
     case "challenged_late":
       return words("event-challenged-late", { word: spoken(event.word) });
     case "precedent_followed":

@@ -137,6 +137,8 @@ refusal-photo-finish = Einen Augenblick: Das ist ein Fotofinish.
 refusal-nothing-to-challenge = Dazu gibt es kein Urteil des Wörterbuchs, das man anzweifeln könnte.
 refusal-table-decided = Über dieses Wort hat der Tisch schon entschieden.
 refusal-enough-challenges = Mehr als { $count } Einsprüche hast du in einem Duell nicht.
+refusal-nothing-to-insist-on = Bestehen kannst du nur auf einem eigenen Wort, das ohne Stimme abgelehnt wurde.
+refusal-insisted-enough = Auf einem Wort bestehen darfst du { $count }-mal in einer Partie.
 refusal-not-at-the-end = Die Partie ist noch nicht zu Ende.
 
 ## Warum Entscheidungen aus früheren Partien nicht zu lesen sind
@@ -239,6 +241,10 @@ event-challenged-plea = { IS($who) ->
 event-challenged-plea-own = { IS($who) ->
     [you] Du setzt dich für dein { $word } ein ({ $category }): Der Tisch stimmt ab.
    *[other] { $who } setzt sich für das eigene { $word } ein ({ $category }): Der Tisch stimmt ab.
+}
+event-insisted = { IS($who) ->
+    [you] Du bestehst auf { $word } ({ $category }): Es zählt.
+   *[other] { $who } besteht auf { $word } ({ $category }): Es zählt.
 }
 event-challenged-late = { $word } steht schon zu lange, um es noch anzuzweifeln.
 event-card-returned = { $card } kommt zurück.
@@ -349,7 +355,8 @@ terminal-or-pass = oder /pass
 terminal-or-challenge = oder /challenge { $word }
 terminal-or-challenge-either = oder /challenge { $word } oder { $other }
 terminal-or-challenge-any = oder /challenge { $word } oder { $other } …
-terminal-legend = 1 oder 2 zieht von diesem Stapel. Zeigen zwei Karten dasselbe Symbol oder verbindet sie ein Joker, gibt es ein Duell: Tipp ein englisches Wort der Kategorie mit beiden Buchstaben und drück die Eingabetaste; /pass heißt: Ich finde keins. Irrt sich das Wörterbuch, so oder so, lässt /challenge WORT den Tisch abstimmen. +2 hinter einer Karte: Zwei weitere liegen darunter.
+terminal-or-insist = oder /insist { $word }
+terminal-legend = 1 oder 2 zieht von diesem Stapel. Zeigen zwei Karten dasselbe Symbol oder verbindet sie ein Joker, gibt es ein Duell: Tipp ein englisches Wort der Kategorie mit beiden Buchstaben und drück die Eingabetaste; /pass heißt: Ich finde keins. Irrt sich das Wörterbuch, so oder so, lässt /challenge WORT den Tisch abstimmen. Hat niemand abgestimmt und dein Wort wurde abgelehnt: /insist WORT, zweimal in einer Partie. +2 hinter einer Karte: Zwei weitere liegen darunter.
 hint-word = ein englisches Wort
 
 refusal-unknown-command = „{ $typed }“ kennt hier niemand: Tipp { $commands } oder ein Wort.
@@ -438,6 +445,9 @@ voted-rather-no = eher nein
 not-voted = …
 vote-silence = Wer nicht abstimmt, ist einverstanden.
 
+appeal-silence = Das Wörterbuch behält recht, wenn nicht zwei widersprechen.
+insist = Ich bestehe darauf
+insist-of = { $word } zählt: Zweimal in einer Partie darfst du darauf bestehen
 challenge-refused = Das zählt doch!
 challenge-accepted = Zählt das?
 challenge-of-refused = Den Tisch abstimmen lassen: { $word } zählt doch
@@ -631,9 +641,11 @@ guide =
       kennt, kommt zur Abstimmung. *Der Tisch* (table): Über jedes Wort stimmen die anderen ab. *Nur das Wörterbuch*
       (strict): Es urteilt allein. Wer binnen 15 Sekunden nicht abstimmt, ist einverstanden. Zu zweit entscheidet
       der Gegner. *(DUPLE-19)*
-    - Das letzte Wort hat der Tisch. Jeder darf 10 Sekunden lang anzweifeln, was das Wörterbuch über ein Wort gesagt
-      hat, ob es das nun gelten ließ oder ablehnte: Dann stimmt der Tisch ab, und solange stehen alle
-      Uhren. *(DUPLE-19)*
+    - Jeder darf 10 Sekunden lang anzweifeln, was das Wörterbuch über ein Wort gesagt hat, ob es das nun gelten ließ
+      oder ablehnte: Dann stimmt der Tisch ab, und solange stehen alle Uhren. Gegen das Wörterbuch braucht es zwei;
+      zu zweit also beide. *(DUPLE-19)*
+    - Dein Wort wurde abgelehnt, und niemand hat abgestimmt, Bots haben nur geraten: Du darfst darauf bestehen, und es
+      zählt. Das geht zweimal in einer Partie, und alle sehen es. *(DUPLE-19)*
     - Ein abgelehntes Wort kostet dich nichts als Zeit. Du hast drei Versuche in der Sekunde. *(DUPLE-20)*
     - `no_repeats`: Kein Wort zählt, das in dieser Partie schon jemand gesagt hat, auch nicht, wenn damals nichts
       passte. *(DUPLE-21)*
@@ -680,12 +692,17 @@ guide =
     - Wo keine Kategorie nach Namen verlangt, zählen Namen nicht. *(DUPLE-18)*
     - Alle anderen stimmen ab, der Gegner im Duell eingeschlossen. Mehr Ja als Nein lässt ein Wort gelten,
       Gleichstand auch; wer 15 Sekunden lang nichts sagt, sagt Ja. Menschen entscheiden: Bots enthalten sich oder
-      raten, was das Wörterbuch sagt, und das zählt nur, wo niemand Ja oder Nein sagt. Die Uhr steht solange. Was
-      der Tisch über ein Wort in einer Kategorie entschieden hat, gilt für den Rest der Partie. *(DUPLE-19)*
-    - Wer ein Urteil anzweifelt, hat dagegen gestimmt; wer das für ein eigenes Wort tut, entscheidet nur, wenn sonst
-      kein Mensch abstimmt. Jedes Urteil kann man einmal anzweifeln, und jeder hat drei Einsprüche je Duell. Dass
-      Buchstaben fehlen oder ein Wort schon gesagt wurde, kann jeder sehen: Da gibt es nichts
+      raten, was das Wörterbuch sagt, und das zählt nur, wo niemand Ja oder Nein sagt; raten dann gleich viele ab wie
+      zu, zählt das Wort nicht. Die Uhr steht solange. *(DUPLE-19)*
+    - Sagen mehrere dasselbe Wort, wird einmal für alle entschieden. Worüber der Tisch zuletzt abgestimmt hat, gilt für
+      dieses Wort in dieser Kategorie den Rest der Partie; Rat und Bestehen gelten nur für ein Duell. *(DUPLE-19)*
+    - Wer ein Urteil anzweifelt, hat dagegen gestimmt, und auch wer das Wort gesagt hat, stimmt ab: um nachzugeben oder
+      dazu zu stehen. Mehr Stimmen gegen das Urteil als dafür heben es auf, wenn es mindestens zwei sind; wer nichts
+      sagt oder nur rät, lässt es stehen. Jedes Urteil kann man einmal anzweifeln, und jeder hat drei Einsprüche je
+      Duell. Dass Buchstaben fehlen oder ein Wort schon gesagt wurde, kann jeder sehen: Da gibt es nichts
       anzuzweifeln. *(DUPLE-19)*
+    - Bestehen kannst du 10 Sekunden lang, auf einem Wort, das zur Abstimmung kam oder angezweifelt wurde; nicht auf
+      einer Mehrzahl, und nicht, wo das Wörterbuch allein urteilt. *(DUPLE-19)*
     - Hebt der Tisch ein Urteil auf, wird das Duell so entschieden, wie es richtig gewesen wäre. Ein Wort, das doch
       zählt, gewinnt, was auch immer danach kam, und holt sich seine Karte, wo auch immer sie liegt. Ein Wort, das
       doch nicht zählt, gibt seine Karte wieder her: Die beiden treten noch einmal an, wenn ihre Karten noch

@@ -136,6 +136,8 @@ refusal-photo-finish = One moment: photo finish.
 refusal-nothing-to-challenge = The dictionary has said nothing about that word.
 refusal-table-decided = The table has already decided on that word.
 refusal-enough-challenges = You’ve used all { $count } challenges for this race.
+refusal-nothing-to-insist-on = You can insist only on a word of yours that was rejected without a vote.
+refusal-insisted-enough = You’ve already insisted { $count } times in this match.
 refusal-not-at-the-end = The match is not at its end.
 
 ## Why decisions of former matches cannot be read
@@ -238,6 +240,10 @@ event-challenged-plea = { IS($who) ->
 event-challenged-plea-own = { IS($who) ->
     [you] You say your { $word } counts ({ $category }): the table votes.
    *[other] { $who } says their { $word } counts ({ $category }): the table votes.
+}
+event-insisted = { IS($who) ->
+    [you] You insist on { $word } ({ $category }): it counts.
+   *[other] { $who } insists on { $word } ({ $category }): it counts.
 }
 event-challenged-late = It is too late to challenge { $word }.
 event-card-returned = { $card } comes back.
@@ -348,7 +354,8 @@ terminal-or-pass = or /pass
 terminal-or-challenge = or /challenge { $word }
 terminal-or-challenge-either = or /challenge { $word } or { $other }
 terminal-or-challenge-any = or /challenge { $word } or { $other } …
-terminal-legend = 1 or 2 draws from that pile. When two cards show the same symbol, or a Wild joins them, their players race: type a word of the category with both letters and press Enter; /pass gives up. /challenge WORD has the table vote where the dictionary is wrong, whatever it said. +2 behind a card: two more lie beneath it.
+terminal-or-insist = or /insist { $word }
+terminal-legend = 1 or 2 draws from that pile. When two cards show the same symbol, or a Wild joins them, their players race: type a word of the category with both letters and press Enter; /pass gives up. /challenge WORD has the table vote where the dictionary is wrong, whatever it said. /insist WORD keeps your word that was rejected without a vote, twice a match. +2 behind a card: two more lie beneath it.
 hint-word = a word
 
 refusal-unknown-command = '{ $typed }' is unknown here: type { $commands } or a word.
@@ -437,6 +444,9 @@ voted-rather-no = leans no
 not-voted = …
 vote-silence = Not voting counts as yes.
 
+appeal-silence = It takes two to overrule the dictionary.
+insist = I insist
+insist-of = { $word } should count: you can insist twice a match
 challenge-refused = Challenge: it counts!
 challenge-accepted = Challenge it
 challenge-of-refused = Have the table vote: { $word } should count
@@ -622,8 +632,11 @@ guide =
       that it does not know are put to the vote. **Vote on every word** (`table`): the others vote. **Dictionary
       only** (`strict`): no votes. Not voting within 15 seconds counts as yes. With two players your opponent
       decides. *(DUPLE-19)*
-    - The table has the last word. For 10 seconds anyone may challenge what the dictionary said about a word,
-      whether it accepted or rejected it: then the table votes, and every clock is paused. *(DUPLE-19)*
+    - For 10 seconds anyone may challenge what the dictionary said about a word, whether it accepted or rejected it:
+      then the table votes, and every clock is paused. It takes two to overrule the dictionary; with two players,
+      both. *(DUPLE-19)*
+    - If your word was rejected and nobody voted (bots only advise), you can insist, and it counts: twice a match, for
+      all to see. *(DUPLE-19)*
     - A rejected word costs you nothing but time. You have three tries a second. *(DUPLE-20)*
     - **No repeats:** no word that anyone has said before in this match, also when nothing matched.
       `no_repeats` *(DUPLE-21)*
@@ -666,12 +679,17 @@ guide =
     - Where no category calls for names, names do not count. *(DUPLE-18)*
     - All others vote, the opponent in the face-off included. More yes than no accepts, and so does a tie; not
       voting within 15 seconds counts as yes. People decide: bots abstain, or advise what the dictionary says, which
-      counts only where nobody says yes or no. The clock is paused meanwhile. What the table decided about a word in
-      a category counts for the rest of the match. *(DUPLE-19)*
-    - Whoever challenges a verdict has voted against it; their vote on a word of their own counts only where no
-      other person votes. Each verdict can be challenged once, and each player has three challenges a race. That
+      counts only where nobody says yes or no; then as much advice against a word as for it rejects it. The clock is
+      paused meanwhile. *(DUPLE-19)*
+    - The same word from several players is decided once for all of them. What the table last voted about a word in a
+      category counts for the rest of the match; advice and insisting decide for one race only. *(DUPLE-19)*
+    - Whoever challenges a verdict has voted against it, and the player who said the word votes, too: to give in, or to
+      stand by it. At least two votes against the verdict, and more than for it, overrule it; not voting, and advice,
+      leave it as it is. Each verdict can be challenged once, and each player has three challenges a race. That
       letters are missing, or that a word was said before, anybody can see: there is nothing to
       challenge. *(DUPLE-19)*
+    - You can insist within 10 seconds, on a word that was put to the vote or challenged; not on a plural, and not where
+      the dictionary decides alone. *(DUPLE-19)*
     - A verdict that the table overturns decides the race as it should have been. A word that counts after all wins,
       whatever came after it, and takes its card from wherever that lies. A word that does not count gives its card
       back: the two face off again where they still match, and an All Play goes back into a pile. A race that

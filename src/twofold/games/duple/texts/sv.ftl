@@ -136,6 +136,8 @@ refusal-photo-finish = Ett ögonblick: det blir målfoto.
 refusal-nothing-to-challenge = Ordboken har inte sagt något om det som går att ifrågasätta.
 refusal-table-decided = Bordet har redan bestämt om det ordet.
 refusal-enough-challenges = Du får ifrågasätta högst { $count } ord i en duell.
+refusal-nothing-to-insist-on = Du kan bara stå på dig om ett eget ord som underkändes utan röst.
+refusal-insisted-enough = Du får stå på dig { $count } gånger i ett parti.
 refusal-not-at-the-end = Partiet är inte slut än.
 
 ## Varför beslut från tidigare partier inte går att läsa
@@ -238,6 +240,10 @@ event-challenged-plea = { IS($who) ->
 event-challenged-plea-own = { IS($who) ->
     [you] Du försvarar ditt { $word } ({ $category }): bordet röstar.
    *[other] { $who } försvarar sitt { $word } ({ $category }): bordet röstar.
+}
+event-insisted = { IS($who) ->
+    [you] Du står på dig om { $word } ({ $category }): det räknas.
+   *[other] { $who } står på sig om { $word } ({ $category }): det räknas.
 }
 event-challenged-late = { $word } har stått för länge för att ifrågasättas.
 event-card-returned = { $card } kommer tillbaka.
@@ -348,7 +354,8 @@ terminal-or-pass = eller /pass
 terminal-or-challenge = eller /challenge { $word }
 terminal-or-challenge-either = eller /challenge { $word } eller { $other }
 terminal-or-challenge-any = eller /challenge { $word } eller { $other } …
-terminal-legend = 1 eller 2 drar från den högen. När två kort visar samma symbol, eller en joker förenar dem, blir det duell: skriv ett engelskt ord i kategorin med båda bokstäverna och tryck på Enter; /pass ger upp. /challenge ORD låter bordet rösta där ordboken har fel, vad den än sa. +2 efter ett kort: två till ligger under det.
+terminal-or-insist = eller /insist { $word }
+terminal-legend = 1 eller 2 drar från den högen. När två kort visar samma symbol, eller en joker förenar dem, blir det duell: skriv ett engelskt ord i kategorin med båda bokstäverna och tryck på Enter; /pass ger upp. /challenge ORD låter bordet rösta där ordboken har fel, vad den än sa. Ingen röstade och ditt ord underkändes: /insist ORD, två gånger per parti. +2 efter ett kort: två till ligger under det.
 hint-word = ett engelskt ord
 
 refusal-unknown-command = ”{ $typed }” är okänt här: skriv { $commands } eller ett ord.
@@ -437,6 +444,9 @@ voted-rather-no = lutar åt nej
 not-voted = …
 vote-silence = Den som inte röstar håller med.
 
+appeal-silence = Ordboken har rätt om inte två säger emot.
+insist = Jag står på mig
+insist-of = { $word } räknas: två gånger per parti får du stå på dig
 challenge-refused = Det räknas visst!
 challenge-accepted = Räknas det?
 challenge-of-refused = Låt bordet rösta: { $word } räknas visst
@@ -625,8 +635,11 @@ guide =
     - `judge` säger vem som dömer. *Ordboken och bordet* (lexicon): en ordbok med kategorier, och det den inte
       känner till röstar man om. *Bordet* (table): de andra röstar om varje ord. *Bara ordboken* (strict): den dömer
       ensam. Den som inte röstar inom 15 sekunder håller med. Är ni två avgör motståndaren. *(DUPLE-19)*
-    - Bordet har sista ordet. I 10 sekunder får vem som helst ifrågasätta vad ordboken sa om ett ord, vare sig den
-      godkände eller underkände det: då röstar bordet, och alla klockor står så länge. *(DUPLE-19)*
+    - I 10 sekunder får vem som helst ifrågasätta vad ordboken sa om ett ord, vare sig den godkände eller underkände
+      det: då röstar bordet, och alla klockor står så länge. Det krävs två mot ordboken; är ni två alltså
+      båda. *(DUPLE-19)*
+    - Ditt ord underkändes och ingen röstade, bottar gav bara råd: då får du stå på dig, och det räknas. Det går två
+      gånger per parti, och alla ser det. *(DUPLE-19)*
     - Ett underkänt ord kostar dig bara tid. Du har tre försök i sekunden. *(DUPLE-20)*
     - `no_repeats`: inget ord som någon redan har sagt i partiet, inte heller när inget passade ihop. *(DUPLE-21)*
     - Har båda ett giltigt ord i nästan samma ögonblick (`tie_ms`) drar någon annan en tredje bokstav, och de två
@@ -668,11 +681,16 @@ guide =
     - Där ingen kategori frågar efter namn räknas inte namn. *(DUPLE-18)*
     - Alla andra röstar, även motståndaren i duellen. Fler ja än nej godkänner, och det gör lika också; den som inte
       säger något på 15 sekunder säger ja. Människor bestämmer: bottar avstår, eller råder till det ordboken säger,
-      vilket bara räknas där ingen säger ja eller nej. Klockan står så länge. Vad bordet bestämde om ett ord i en
-      kategori gäller resten av partiet. *(DUPLE-19)*
-    - Den som ifrågasätter en dom har röstat mot den; den som gör det för sitt eget ord avgör bara där ingen annan
-      människa röstar. Varje dom kan ifrågasättas en gång, och varje spelare får göra det tre gånger per duell. Att
-      bokstäver saknas eller att ett ord redan har sagts kan alla se: där finns inget att ifrågasätta. *(DUPLE-19)*
+      vilket bara räknas där ingen säger ja eller nej; då underkänner lika många råd för som emot. Klockan står så
+      länge. *(DUPLE-19)*
+    - Säger flera samma ord bestäms det en gång för alla. Vad bordet senast röstade om ett ord i en kategori gäller
+      resten av partiet; råd och att stå på sig gäller bara en duell. *(DUPLE-19)*
+    - Den som ifrågasätter en dom har röstat mot den, och den som sa ordet röstar också: för att ge sig eller stå för
+      det. Fler röster mot domen än för den upphäver den, om de är minst två; den som inget säger, och råd, låter den
+      stå. Varje dom kan ifrågasättas en gång, och varje spelare får göra det tre gånger per duell. Att bokstäver
+      saknas eller att ett ord redan har sagts kan alla se: där finns inget att ifrågasätta. *(DUPLE-19)*
+    - Du kan stå på dig i 10 sekunder, om det som röstades om eller ifrågasattes; inte om plural, och inte där ordboken
+      dömer ensam. *(DUPLE-19)*
     - Upphäver bordet en dom avgörs duellen som den borde ha avgjorts. Ett ord som räknas trots allt vinner, vad som
       än kom efter det, och tar sitt kort varifrån det än ligger. Ett ord som inte räknas ger tillbaka sitt kort: de
       två duellerar igen om de fortfarande passar ihop, och ett ”Alla spelar” går tillbaka till en hög. En duell som
