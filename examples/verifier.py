@@ -120,7 +120,9 @@ def main() -> int:
     parser.add_argument("--digest", default="")
     parser.add_argument("--draw", nargs=3, metavar=("PURPOSE", "NUMBER", "CARDS"))
     given = parser.parse_args()
-    lines = given.file.read_text("utf-8").splitlines()
+    *lines, rest = given.file.read_bytes().decode().split("\n")
+    if rest:
+        raise Unreadable("the last line does not end")
     brought = {int(seat): added for seat, added in (each.split("=") for each in given.entropy)}
     found = checked(lines, given.commitment, brought, given.digest)
     for claim, holds in found.items():

@@ -3,6 +3,7 @@
 What a player kept is what gives a forgery away that is consistent in itself.
 """
 
+import contextlib
 import hashlib
 import json
 from collections.abc import Callable
@@ -10,11 +11,15 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from examples import verifier
+from tests.amounts import amount
+from tests.spoiling import spoilt
 from twofold import Match, installed_games
 from twofold.bots import RandomBot, play_out
-from twofold.engine import BadLog
+from twofold.engine import BadLog, TwofoldError
 from twofold.engine.dice import SealedDice
 from twofold.engine.fairness import match_seed_of
 from twofold.replays import Kept, examined, read
@@ -161,6 +166,15 @@ def test_both_verifiers_agree_on_matches_of_every_game(game_id: str, seed: int) 
         if lines[line][at].isdigit():
             changed = [*lines[:line], lines[line][:at] + "7" + lines[line][at + 1 :], *lines[line + 1 :]]
             assert changed == lines or not _accepted_by_either(changed)
+
+
+@given(spoilt(list(HONEST.lines())), st.sampled_from([list, rechained]))
+@settings(max_examples=amount(100, 5_000), suppress_health_check=[HealthCheck.too_slow])
+def test_what_is_no_log_is_refused_with_a_sentence_whatever_it_says_bug(
+    lines: Lines, redone: Callable[[Lines], Lines]
+) -> None:
+    with contextlib.suppress(TwofoldError):
+        examined(read(redone(lines)))
 
 
 def _accepted_by_either(lines: Lines) -> bool:

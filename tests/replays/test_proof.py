@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.spoiling import BRACKETS
 from twofold import Match
 from twofold.bots import RandomBot, play_out
 from twofold.engine import BadLog, TwofoldError
@@ -154,6 +155,37 @@ def test_what_is_no_match_says_which_line(tmp_path: Path, text: str, complaint: 
     path.write_text(text)
     with pytest.raises(BadLog, match=complaint):
         verify(path)
+
+
+@pytest.mark.parametrize("name", ["Ada\u2028", "Ada\x85Byron"])
+def test_a_name_may_hold_what_ends_a_line_elsewhere_bug(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "match.jsonl"
+    Match.new("dualis", [name, "Ben", "Cleo"], seed=1).save(path)
+    assert load(path).header.seats[0] == name
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [(b"\n", b"\r\n"), (b"}\n{", b"}\n\n{"), (b"}\n{", b"}\n \n{")],
+    ids=["CRLF", "an empty line", "a blank line"],
+)
+def test_other_ends_of_lines_than_were_saved_are_refused_bug(saved: Path, old: bytes, new: bytes) -> None:
+    saved.write_bytes(saved.read_bytes().replace(old, new))
+    with pytest.raises(BadLog, match=r"not as it was saved|cannot be read"):
+        verify(saved)
+
+
+@pytest.mark.parametrize("end", [b"", b"\n\n", b"\r\n", b"\n ", b"\n \n"])
+def test_another_end_of_the_file_than_was_saved_is_refused_bug(saved: Path, end: bytes) -> None:
+    saved.write_bytes(saved.read_bytes().rstrip() + end)
+    with pytest.raises(BadLog, match=r"not as it was saved|cannot be read"):
+        verify(saved)
+
+
+def test_brackets_within_brackets_are_no_line_bug(saved: Path) -> None:
+    saved.write_text(saved.read_text().replace('"options":{', '"options":{"deep":' + BRACKETS + ",", 1))
+    with pytest.raises(BadLog, match="Line 1 cannot be read"):
+        verify(saved)
 
 
 def test_binary_nonsense_and_missing_files_are_named(tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def simulate(
         for match in bar.track(matches, total=count, description=game.name):
             _count(report, match)
             if log:
-                (log / f"{game.id}-{report.games:05}.jsonl").write_text(match.log, "utf-8")
+                (log / f"{game.id}-{report.games:05}.jsonl").write_text(match.log, "utf-8", newline="\n")
     report.seconds = round(time.perf_counter() - started, 3)
     for seat in report.seats:
         seat.mean_score = round(seat.mean_score / count, 4)

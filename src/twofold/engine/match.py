@@ -268,7 +268,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the log, seed included: a saved match is for its owner's eyes until it is over."""
-        Path(path).write_text("".join(line + "\n" for line in self.lines()), "utf-8")
+        Path(path).write_text("".join(line + "\n" for line in self.lines()), "utf-8", newline="\n")
 
     def _accepted(self, seat: Seat, action: Any) -> Any:
         """The action as the rules know it; raises ``Refused``."""

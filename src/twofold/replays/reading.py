@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from twofold.engine import AnyGame, BadLog, Entry, Header, Match, Seal, installed_games
 from twofold.engine.log import LOG_VERSION, written
+from twofold.engine.parsing import MISTYPED
 from twofold.texts import Text, shell
 
 
@@ -23,7 +24,7 @@ class SavedMatch(Struct, frozen=True):
 
 def read(lines: Iterable[str]) -> SavedMatch:
     """Decode the lines of a saved match; says which line cannot be read."""
-    numbered = [(number, line) for number, line in enumerate(lines, start=1) if line.strip()]
+    numbered = list(enumerate(lines, start=1))
     if len(numbered) < 2:
         raise BadLog(shell("terminal-log-short"))
     header = _decoded(numbered[0], Header)
@@ -37,11 +38,19 @@ def read(lines: Iterable[str]) -> SavedMatch:
 def read_file(path: str | Path) -> SavedMatch:
     """Decode a saved match; says what is wrong with the file."""
     try:
-        return read(Path(path).read_text("utf-8").splitlines())
+        return read(_lines_of(Path(path).read_bytes().decode("utf-8")))
     except OSError as error:
         raise BadLog(not_read(path, error)) from error
     except UnicodeDecodeError as error:
         raise BadLog(shell("terminal-log-not-text", path=str(path))) from error
+
+
+def _lines_of(text: str) -> list[str]:
+    """The lines of a file. A name may hold what other systems take for the end of a line."""
+    *lines, rest = text.split("\n")
+    if rest or "" in lines or any(line.endswith("\r") for line in lines):
+        raise BadLog(shell("terminal-log-line-ends"))
+    return lines
 
 
 def not_read(path: str | Path, error: OSError) -> Text:
@@ -68,8 +77,9 @@ def _decoded(numbered: tuple[int, str], kind: Any) -> Any:
     number, line = numbered
     try:
         read = msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as error:
+        is_plain = written(read) == line
+    except MISTYPED as error:
         raise BadLog(shell("terminal-log-line", line=str(number), problem=str(error))) from error
-    if written(read) != line:
+    if not is_plain:
         raise BadLog(shell("terminal-log-line-says-more", line=str(number)))
     return read

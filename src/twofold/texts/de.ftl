@@ -823,6 +823,7 @@ terminal-not-written = { $path } lässt sich nicht schreiben: { $problem }.
 terminal-log-short = Eine gespeicherte Partie hat mindestens zwei Zeilen, Kopf und Siegel; diese hat weniger.
 terminal-log-version = Diese Partie ist mit Version { $version } des Protokolls gespeichert; dieses Twofold liest { $readable }.
 terminal-log-not-text = { $path } ist keine gespeicherte Partie: Es ist kein Text.
+terminal-log-line-ends = Diese Datei ist nicht, wie sie gespeichert wurde: Jede ihrer Zeilen endet mit einem Zeilenvorschub (LF), auch die letzte, und keine ist leer.
 terminal-log-line = Zeile { $line } ist nicht zu lesen: { $problem }.
 terminal-log-line-says-more = Zeile { $line } ist nicht zu lesen: Sie sagt mehr, als eine Partie zu sagen hat, oder in anderen Worten.
 terminal-book-not-text = { $path } ist nicht zu lesen: Es ist kein Text.

@@ -827,6 +827,7 @@ terminal-not-written = { $path } cannot be written: { $problem }.
 terminal-log-short = A saved match has at least two lines, a header and a seal; this has fewer.
 terminal-log-version = This match was saved as log version { $version }; this Twofold reads { $readable }.
 terminal-log-not-text = { $path } is not a saved match: it is not text.
+terminal-log-line-ends = This file is not as it was saved: each of its lines ends in one line feed (LF), the last one too, and none is empty.
 terminal-log-line = Line { $line } cannot be read: { $problem }.
 terminal-log-line-says-more = Line { $line } cannot be read: it says more than a match has to say, or in other words.
 terminal-book-not-text = { $path } cannot be read: it is not text.

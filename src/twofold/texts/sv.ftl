@@ -822,6 +822,7 @@ terminal-not-written = { $path } går inte att skriva: { $problem }.
 terminal-log-short = Ett sparat parti har minst två rader, ett huvud och ett sigill; det här har färre.
 terminal-log-version = Det här partiet sparades med loggversion { $version }; den här Twofold läser { $readable }.
 terminal-log-not-text = { $path } är inget sparat parti: det är inte text.
+terminal-log-line-ends = Filen är inte som den sparades: varje rad slutar med en radmatning (LF), också den sista, och ingen är tom.
 terminal-log-line = Rad { $line } går inte att läsa: { $problem }.
 terminal-log-line-says-more = Rad { $line } går inte att läsa: den säger mer än ett parti har att säga, eller med andra ord.
 terminal-book-not-text = { $path } går inte att läsa: det är inte text.
