@@ -1,4 +1,4 @@
-"""Files of JSON lines in which something else stands than should: for readers that must say so and never fail."""
+"""Files of JSON lines with something else in them than there should be: readers say so and never fail."""
 
 import json
 from collections.abc import Iterator

@@ -12,13 +12,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, event, insert, text
 
-from tests.server.running import PATIENCE, running, take_turns
+from tests.server.running import PATIENCE
 from twofold.engine import Entry
 from twofold.engine.challenge import Mark
 from twofold.server.protocol.http import Listing, PlannedSeat
 from twofold.server.store import Store, StoreDown, engines
 from twofold.server.store import day_results as days
-from twofold.server.store.backup import BadBackup, back_up, restore
 from twofold.server.store.engines import UnusableDatabase, migrate
 from twofold.server.store.tables import match_log, metadata
 from twofold.server.table import changes
@@ -269,44 +268,3 @@ async def test_a_database_that_is_not_there_is_said_to_be_down(tmp_path: Path) -
         with pytest.raises(StoreDown):
             await store.commit([move(1)])
         await store.stop()
-
-
-async def test_a_backup_of_either_database_is_restored_into_the_other(database: str, tmp_path: Path) -> None:
-    file, copy = tmp_path / "backup.jsonl", str(tmp_path / "copy.sqlite3")
-    async with running(database) as server:
-        seats = await server.playing()
-        async with seats[0].player() as ada, seats[1].player() as ben:
-            for player in (ada, ben):
-                await player.hear("update")
-            await take_turns(server, [ada, ben], 6)
-        match = (await seats[0].post("abandon"))["match"]
-        log = (await server.http.get(f"/api/matches/{match}/log")).text
-        assert await back_up(database, file)
-    assert await restore(copy, file)
-    async with running(copy) as server:
-        assert (await server.http.get(f"/api/matches/{match}/log")).text == log
-    with pytest.raises(BadBackup, match="already"):
-        await restore(copy, file)
-
-
-@pytest.mark.parametrize("harm", ["", "cut", "changed", "nonsense"])
-async def test_a_backup_that_is_not_whole_is_refused(tmp_path: Path, harm: str) -> None:
-    source, file = str(tmp_path / "source.sqlite3"), tmp_path / "backup.jsonl"
-    store = Store(source)
-    await store.start()
-    await store.open_table("t", 1, (opened(),), opened().code)
-    await store.stop()
-    await back_up(source, file)
-    lines = file.read_text().splitlines(keepends=True)
-    harmed = {
-        "": lines,
-        "cut": lines[:-1],
-        "changed": [lines[0].replace("ABC", "XBC"), *lines[1:]],
-        "nonsense": ["x"],
-    }
-    file.write_text("".join(harmed[harm]))
-    if harm:
-        with pytest.raises(BadBackup):
-            await restore(str(tmp_path / "copy.sqlite3"), file)
-    else:
-        assert await restore(str(tmp_path / "copy.sqlite3"), file) == 2
