@@ -16,6 +16,7 @@ from twofold.games.duple.cards import deck
 from twofold.games.duple.lexicon import key_of, lexicon
 from twofold.games.duple.options import Options
 from twofold.games.duple.rules import choices
+from twofold.games.duple.state import Decided
 from twofold.games.duple.view import fill, look
 
 
@@ -216,3 +217,15 @@ def test_what_a_bot_had_in_mind_before_a_vote_it_says_as_much_later() -> None:
         table.do(seat, Vote(accept=False), at=5100)
     again = asked(table, 0, bot, now=5100)
     assert again == Decision(meant.action, after=meant.after - 100)
+
+
+def test_a_bot_does_not_say_again_what_has_won_before_if_it_knows_another_word_bug() -> None:
+    for seed in range(10):
+        first = asked(face_off(), 0, WordBot(HARD), seed=seed)
+        assert first is not None
+        assert isinstance(first.action, Answer)
+        won = Decided("face_off", (0, 1), "AT", "Animal", winner=1, word=first.action.word, milliseconds=900)
+        again = asked(face_off().having(decided=(won,)), 0, WordBot(HARD), seed=seed)
+        assert again is not None
+        assert isinstance(again.action, Answer)
+        assert again.action != first.action

@@ -81,6 +81,9 @@ class WordBot:
         self.meant = 0
         """Milliseconds that its first right word takes it at its own speed; 0 where it knows none."""
 
+        self._won: set[str] = set()
+        """The words that have won a race of this match."""
+
     def decide(
         self, view: View, choices: Sequence[Action | Form], moment: Moment, rng: Random
     ) -> Decision | None:
@@ -89,6 +92,7 @@ class WordBot:
             return Decision(honest_vote(view), after=rng.randint(*PACE))
         if LetStand() in choices:
             return Decision(LetStand())
+        self._won |= {key_of(race.word) for race in view.decided}
         question = question_for(view)
         if question is not None and any(isinstance(choice, Form) for choice in choices):
             answer = self._answer(view, question, moment, rng)
@@ -148,6 +152,7 @@ class WordBot:
         """What it will say and when: perhaps something wrong, then one word after the other."""
         letters, category, _ = question
         known = [word for word in self._known(view, letters, category) if word not in view.heard]
+        known = [word for word in known if word not in self._won] or known
         self._patience = round(self._level.patience * rng.uniform(0.8, 1.2) / (1 if known else 4))
         said: list[str] = []
         if rng.random() < self._level.mistakes:

@@ -1,16 +1,15 @@
 """People's time: where nobody but bots still races, they come to an end while people look on.
 
-Thoughts of any length are pressed into two and a half seconds, in the same order. Each bot speaks at moments
-of its own, so that haste makes no ties.
+Thoughts of any length are pressed into the time in which a quick person finds a word and types it, the longer
+ones later. Each bot speaks at moments of its own, so that haste makes no ties.
 """
 
 from twofold.engine import Seat
 from twofold.games.duple.state import Race
 
-AT_FIRST = 300
-"""Milliseconds in which nobody could have thought of anything."""
+AT_FIRST, AT_LAST = 3000, 6000
+"""Milliseconds: before, people who look on have not read the letters; after, they wait."""
 
-AT_LAST = 2600
 USUAL = 4000
 """A thought of so many milliseconds takes half of the time that there is."""
 
