@@ -362,3 +362,28 @@ def test_on_the_big_screen_no_verdict_covers_the_crown_bug(devices: Devices, ser
                     assert verdict.evaluate(BOTTOM) <= crown.evaluate(TOP)
                     crowned += 1
     assert crowned
+
+
+@pytest.mark.parametrize("way", ["Escape", "a touch outside", "the focus on a card"])
+def test_what_was_seen_makes_way_for_the_trick_again_bug(
+    devices: Devices, server: TableServer, way: str
+) -> None:
+    """Only its own button closed it, and it lay over the cards that were played."""
+    names = ("Ada", "Bo", "Cleo", "Dev")
+    seen = next(each for each in moments("dualis", names, 0) if each.after["view"]["last_trick"])
+    with staged(devices, server.address, "phone", PHONE, you=0) as stage:
+        stage.table(table("dualis", names, "playing", "match"))
+        for _ in stage.pictures(seen):
+            pass
+        eye = stage.page.locator("[data-lit=memory]")
+        eye.click()
+        expect(stage.page.locator("section.panel")).to_be_visible()
+        if way == "Escape":
+            stage.page.keyboard.press("Escape")
+            expect(eye).to_be_focused()
+        elif way == "a touch outside":
+            stage.page.locator("[data-place=deck]").click(force=True, position={"x": 5, "y": 5})
+        else:
+            stage.page.locator("[data-card]").last.focus()
+        expect(stage.page.locator("section.panel")).to_have_count(0)
+        expect(eye).to_have_attribute("aria-expanded", "false")
