@@ -842,6 +842,7 @@ terminal-database-newer = Sie stammt von einem neueren Twofold: Starte das, oder
 terminal-database-postgresql = Sieh nach, ob PostgreSQL dort läuft und diesen Namen und dieses Passwort kennt, oder ändere --database.
 terminal-database-damaged = Sie ist beschädigt: Räume sie beiseite und spiel mit twofold restore eine Sicherung ein.
 terminal-database-tables = Ihre Tabellen sind unvollständig oder gehören einem anderen Programm: Räume sie beiseite und fang mit einer neuen an, oder spiel mit twofold restore eine Sicherung ein.
+terminal-database-linked = Die Datenbank { $database } hat im Dateisystem { $names } Namen (Hardlinks), und was unter dem einen gespeichert ist, würde unter den anderen fehlen. Lösche alle Namen bis auf den, den Server benutzen.
 terminal-database-elsewhere = Wähle mit --database oder --data-dir einen Ort, an dem man schreiben darf.
 terminal-database-down = Die Datenbank ist nicht zu erreichen: { $problem }
 terminal-backup-not-empty = In dieser Datenbank stehen schon Tische: Spiel die Sicherung in eine leere ein.

@@ -846,6 +846,7 @@ terminal-database-newer = It is of a newer Twofold: start that one, or choose an
 terminal-database-postgresql = See whether PostgreSQL runs there and knows this name and password, or change --database.
 terminal-database-damaged = It is damaged: move it away and restore a backup with twofold restore.
 terminal-database-tables = Its tables are not whole, or are another program's: move it away, and start with a new one or restore a backup with twofold restore.
+terminal-database-linked = The database { $database } has { $names } names in the file system (hard links), and what is stored under one would be missing under the others. Remove all names but the one that servers use.
 terminal-database-elsewhere = Choose a place that can be written to, with --database or --data-dir.
 terminal-database-down = The database cannot be reached: { $problem }
 terminal-backup-not-empty = There are tables in this database already: restore into an empty one.

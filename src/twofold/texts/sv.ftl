@@ -841,6 +841,7 @@ terminal-database-newer = Den är från ett nyare Twofold: starta det, eller vä
 terminal-database-postgresql = Se efter om PostgreSQL är igång där och känner till namnet och lösenordet, eller ändra --database.
 terminal-database-damaged = Den är skadad: flytta undan den och återställ en säkerhetskopia med twofold restore.
 terminal-database-tables = Dess tabeller är ofullständiga eller tillhör ett annat program: flytta undan den och börja med en ny, eller återställ en säkerhetskopia med twofold restore.
+terminal-database-linked = Databasen { $database } har { $names } namn i filsystemet (hårda länkar), och det som lagras under det ena skulle saknas under de andra. Ta bort alla namn utom det som servrar använder.
 terminal-database-elsewhere = Välj ett ställe som går att skriva på, med --database eller --data-dir.
 terminal-database-down = Databasen går inte att nå: { $problem }
 terminal-backup-not-empty = Det finns redan bord i den här databasen: återställ i en tom.

@@ -17,6 +17,7 @@ from click.testing import CliRunner
 
 from tests.server.postgres import Postgres
 from tests.server.running import Server, running
+from tests.server.store.test_store import opened
 from twofold.cli.command import main
 from twofold.server import serve as serving
 from twofold.server.config import Config
@@ -24,6 +25,8 @@ from twofold.server.serve import serve
 from twofold.server.store import Store, StoreDown
 from twofold.server.store.backup import back_up, restore
 from twofold.server.store.database_file import FileTaken, path_of
+
+OPENED = opened()
 
 
 @pytest.fixture
@@ -99,6 +102,21 @@ def test_a_second_server_on_the_same_file_says_so_and_stops(file: Path) -> None:
     second = Store(f"sqlite:///{file}")
     second.claim()
     second.release()
+
+
+async def test_a_file_under_two_names_is_refused_under_either_bug(store: Store, file: Path) -> None:
+    """What one server acknowledged was missing in the other's file, and in the end in both."""
+    await store.open_table("t", 1, (OPENED,), OPENED.code)
+    link = file.with_name("link.sqlite3")
+    link.hardlink_to(file)
+    told = await asyncio.to_thread(said, "--database", str(link))
+    assert str(link) in told
+    assert "2 names" in told
+    await store.stop()
+    assert "2 names" in await asyncio.to_thread(said, "--database", str(file))
+    link.unlink()
+    await store.start()
+    assert await store.find_code(OPENED.code) == "t"
 
 
 async def test_a_server_under_another_program_claims_its_file_too(server: Server) -> None:

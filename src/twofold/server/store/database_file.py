@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from twofold.server.store.engines import UnusableDatabase, address_of, unusable
+from twofold.texts import shell
 
 if sys.platform == "win32":
     import msvcrt
@@ -42,6 +43,17 @@ def keep_private(path: Path) -> None:
     except FileExistsError:
         for companion in (path.with_name(path.name + ending) for ending in COMPANIONS):
             _close_to_others(companion)
+
+
+def has_one_name(path: Path) -> None:
+    """Raises if a file has several names.
+
+    Under each SQLite keeps what it has not copied into the file yet somewhere else, and a server's lock
+    lies beside another one: what is acknowledged under one name is missing under the other, and lost.
+    """
+    found = path.stat()
+    if stat.S_ISREG(found.st_mode) and found.st_nlink > 1:
+        raise UnusableDatabase(shell("terminal-database-linked", database=str(path), names=found.st_nlink))
 
 
 def look_into(path: Path) -> None:

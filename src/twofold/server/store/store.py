@@ -24,7 +24,7 @@ from twofold.server.store.appending import (
     row_of,
     write_and_take_back,
 )
-from twofold.server.store.database_file import FileLock, keep_private, look_into, path_of
+from twofold.server.store.database_file import FileLock, has_one_name, keep_private, look_into, path_of
 from twofold.server.store.engines import connect, migrate, unusable
 from twofold.server.store.file_writer import Appendix, FileWriter
 from twofold.server.store.reading import changes_after, entries_after, logs_beyond, pages, read_change
@@ -108,6 +108,7 @@ class Store:
         try:
             if self._path:
                 keep_private(self._path)
+                has_one_name(self._path)
                 look_into(self._path)
             async with asyncio.timeout(START_SECONDS) as limit, self.engine.begin() as connection:
                 limit.reschedule(None)  # it has answered; what is to be done now may take long
