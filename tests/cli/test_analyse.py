@@ -8,6 +8,7 @@ from click.testing import CliRunner
 
 from tests.amounts import amount
 from twofold.cli import main
+from twofold.cli.analyse import TENTHS
 
 RUN = CliRunner()
 
@@ -32,6 +33,14 @@ def test_people_read_who_played_how_well_and_what_decided_it(saved: Path) -> Non
     assert "Genauigkeit" in told.output
     assert "Runde 1" in told.output
     assert "besser war" in told.output
+
+
+def test_how_far_it_is_is_told_where_no_bar_is_drawn_bug(saved: Path) -> None:
+    told = RUN.invoke(main, ["analyse", str(saved), "--deals", "4"])
+    steps = [line.split() for line in told.stderr.splitlines()]
+    assert len(steps) == TENTHS
+    assert steps[-1][0] == steps[-1][2]
+    assert RUN.invoke(main, ["analyse", str(saved), "--deals", "4", "--json"]).stderr == ""
 
 
 def test_programs_read_every_decision(tmp_path: Path) -> None:

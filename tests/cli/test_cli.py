@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from twofold.cli import main
 from twofold.engine import Match, installed_games
 from twofold.replays import load
+from twofold.texts.catalogue import languages
 
 RUN = CliRunner()
 
@@ -174,6 +175,7 @@ def test_verify_says_no_to_a_match_that_is_not_the_one_that_was_kept(
         (("verify", "match.jsonl", "--digest", "xyz"), "'xyz' is not in hexadecimal"),
         (("verify", "match.jsonl", "--entropy", "c0ffee"), "'c0ffee' is not a seat and what it brought"),
         (("simulate", "chess"), "There is no game 'chess'"),
+        (("play", "uno"), "There is no game 'uno'. Did you mean uno-duo?"),
         (("simulate", "dualis", "--seats", "9"), "Dualis needs 3 or 4 players, not 9."),
         (("simulate", "dualis", "--bots", "clever"), "Dualis has no bot 'clever'"),
         (("simulate", "dualis", "--option", "short"), "'short' is not of the form name=value"),
@@ -213,6 +215,17 @@ def test_an_open_match_is_not_shown_to_everybody(tmp_path: Path) -> None:
     assert (result.exit_code, "still open" in result.stderr) == (2, True)
 
 
+@pytest.mark.parametrize("name", ["dualis", "DUALIS", "Dualis", "UNO Duo"])
+def test_a_game_is_called_by_its_id_or_its_name_in_any_case_bug(name: str) -> None:
+    assert twofold("rules", name).exit_code == 0
+
+
+def test_an_argument_that_may_be_left_out_is_shown_so_bug() -> None:
+    """Help of ``today`` called its game needed."""
+    assert "today [OPTIONS] [GAME]" in twofold("today", "--help").output
+    assert "play [OPTIONS] GAME" in twofold("play", "--help").output
+
+
 def test_without_a_command_three_lines_say_what_one_can_do() -> None:
     shown = twofold()
     assert shown.exit_code == 0
@@ -228,6 +241,13 @@ def test_the_three_lines_come_in_the_language_asked_for_bug() -> None:
     shown = twofold("--language", "de")
     assert (shown.exit_code, len(shown.output.splitlines())) == (0, 3)
     assert "öffnet den Tisch im Browser" in shown.output
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_three_lines_fit_on_a_terminal_bug(language: str) -> None:
+    """The word for backups was broken after its first letter."""
+    shown = twofold("--language", language)
+    assert max(map(len, shown.output.splitlines())) <= 80
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,17 @@
 """Joining a room from the terminal."""
 
 import asyncio
-import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Iterator
 from pathlib import Path
-from subprocess import Popen
 
 import httpx
 import pytest
 from click.testing import CliRunner
 
 from tests.browser.stored import TITLES
+from tests.cli.terminal import Terminal
 from tests.server.crashing import Role
 from tests.server.running import PATIENCE, Seat, running
 from tests.server.shown import table_shown
@@ -94,19 +93,13 @@ def test_a_join_that_breaks_takes_its_person_out_of_the_room_bug(
 
 
 def test_ctrl_c_in_a_terminal_leaves_the_room_at_once_bug(address: str) -> None:
-    termios = pytest.importorskip("termios")
     opened = httpx.post(f"{address}/api/rooms", json={"name": "Ada"}, timeout=PATIENCE).json()
-    keys, screen = os.openpty()
-    termios.tcsetwinsize(screen, (24, 80))
-    typing = Popen(command(address, opened["table"]["code"]), stdin=screen, stdout=screen, stderr=screen)
-    os.close(screen)
-    shown = b""
-    while b">" not in shown:
-        shown += os.read(keys, 1024)
-    assert people(address, opened["table"]["id"]) == ["Ada", "Ben"]
-    os.write(keys, b"\x03")
-    assert typing.wait(PATIENCE) == 0
-    os.close(keys)
+    room = (opened["table"]["code"], "--server", address, "--name", "Ben")
+    with Terminal("join", *room) as terminal:
+        terminal.until(">")
+        assert people(address, opened["table"]["id"]) == ["Ada", "Ben"]
+        terminal.type("\x03")
+        assert terminal.ended() == 0
     assert people(address, opened["table"]["id"]) == ["Ada"]
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from itertools import count
 
 import pytest
@@ -78,6 +79,18 @@ async def test_other_keys_and_keys_within_a_line_are_typed(keyboard: PipeInput) 
     lines = lines_of(*performing())
     keyboard.send_text("x3\r3")
     assert await arrived(lines, 2) == ["x3", "flip 3"]
+
+
+async def test_a_space_that_stands_for_nothing_does_not_begin_a_line_bug(keyboard: PipeInput) -> None:
+    """After a second press of the space bar digits were typed instead of flipping cards."""
+    lines = lines_of(*performing())
+    keyboard.send_text(" 3")
+    assert await arrived(lines, 1) == ["flip 3"]
+
+
+async def test_a_line_from_a_pipe_comes_without_its_end_bug(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO("flip 3\r\nflip 4\n"))
+    assert await arrived(lines_of(*performing()), 3) == ["flip 3", "flip 4", "the end"]
 
 
 async def test_without_such_keys_lines_are_typed_as_ever(keyboard: PipeInput) -> None:

@@ -15,6 +15,7 @@ from twofold.replays import believed, read_file
 from twofold.texts import shell
 from twofold.texts.speech import Speech
 
+TENTHS = 10
 BARS = "▁▂▃▄▅▆▇█"
 
 
@@ -32,15 +33,33 @@ BARS = "▁▂▃▄▅▆▇█"
 def analyse(file: Path, deals: int, as_json: bool) -> None:
     """Tell what every decision of a finished match promised, and which ones decided it."""
     match = believed(read_file(file))
-    study = Study(match, deals)
-    with progress_bar(quiet=as_json) as bar:
-        task = bar.add_task(match.game.name, total=study.total)
+    if as_json:
+        analysis = _studied(Study(match, deals), quiet=True)
+        click.echo(msgspec.json.format(msgspec.json.encode(analysis)))
+    else:
+        tell_analysis(match, deals)
+
+
+def tell_analysis(match: Match, deals: int) -> None:
+    """Look at a match and print what was found."""
+    analysis = _studied(Study(match, deals))
+    _print(analysis, match, Speech(speech().language, match.header.seats, Audience.SPECTATOR))
+
+
+def _studied(study: Study, quiet: bool = False) -> Analysis:
+    """What came out; how far it is stands on a bar where a person watches, and else on a line a tenth."""
+    with progress_bar(quiet) as bar:
+        task = bar.add_task(study.match.game.name, total=study.total)
         for done in study.steps():
             bar.update(task, completed=done)
-    if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(study.analysis())))
-    else:
-        _print(study.analysis(), match, Speech(speech().language, match.header.seats, Audience.SPECTATOR))
+            if (
+                bar.disable
+                and not quiet
+                and done * TENTHS // study.total > (done - 1) * TENTHS // study.total
+            ):
+                begun = shell("analysis-begun", done=done, total=study.total)
+                click.echo(speech()(begun), err=True)
+    return study.analysis()
 
 
 def _print(analysis: Analysis, match: Match, say: Speech) -> None:

@@ -14,7 +14,7 @@ from prompt_toolkit.patch_stdout import patch_stdout
 
 from twofold.cli.asking import SECONDS, asked, unreachable
 from twofold.cli.lines import line_of
-from twofold.cli.parameters import console
+from twofold.cli.parameters import console, game_called
 from twofold.cli.spoken import SpokenArgument, SpokenCommand, language_option, option, speech
 from twofold.cli.table import on_leaving
 from twofold.engine import TwofoldError, installed_games
@@ -140,8 +140,8 @@ async def _type(place: Place, socket: "ClientConnection", arrived: asyncio.Event
             await socket.send(msgspec.json.encode(SAYING[word]).decode())
         elif word == DEAL:
             await asyncio.to_thread(deal, place)
-        elif word in installed_games:
-            await socket.send(msgspec.json.encode({"type": "wish", "game": word}).decode())
+        elif game := game_called(word):
+            await socket.send(msgspec.json.encode({"type": "wish", "game": game}).decode())
         elif word:
             console().print(speech()(shell("terminal-room-typing", words=(*SAYING, DEAL))), markup=False)
 

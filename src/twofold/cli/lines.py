@@ -124,7 +124,7 @@ class PlainLines:
         line = await line_of(sys.stdin)
         if not line:
             raise EOFError
-        return line
+        return line.rstrip("\r\n")
 
     def _prompt(self) -> str:
         clock = self._picture.clock()
@@ -165,15 +165,16 @@ def _session(
 
 
 def acting_keys(keys: Callable[[], Mapping[str, str]], press: Callable[[str], None]) -> KeyBindings:
-    """A key that stands for a line acts at once, unless another line has been begun."""
+    """A key that stands for a line acts at once, unless a line has been begun; none begins with a space."""
     bindings = KeyBindings()
 
     @bindings.add(Keys.Any)
     def _pressed(event: KeyPressEvent) -> None:
-        line = None if event.current_buffer.text else keys().get(event.data)
-        if line is None:
-            event.current_buffer.insert_text(event.data)
-        else:
+        begun = event.current_buffer.text
+        line = None if begun else keys().get(event.data)
+        if line is not None:
             press(line)
+        elif begun or not event.data.isspace():
+            event.current_buffer.insert_text(event.data)
 
     return bindings

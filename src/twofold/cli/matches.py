@@ -60,10 +60,11 @@ def replay(file: Path, viewer: Viewer, at: int | None, bots: str, as_json: bool)
         for frame in retelling.frames(viewer):
             click.echo(msgspec.json.encode(frame))
     else:
-        _print_replay(match, viewer, say.language)
+        print_replay(match, viewer, say.language)
 
 
-def _print_replay(match: Match, viewer: Viewer, language: str) -> None:
+def print_replay(match: Match, viewer: Viewer, language: str) -> None:
+    """Print what a viewer saw of a match, entry by entry, and how it stands."""
     out, names, words = console(), match.header.seats, match.game.words
     say = Speech(language, names, viewer)
     heading = shell("terminal-replayed", game=match.game.name, entries=len(match.entries), names=names)

@@ -31,5 +31,14 @@ class Notebook(Generic[RecordT]):
 
     def keep(self, name: str, record: RecordT) -> None:
         """Write it down."""
+        self._write(self.records() | {name: record})
+
+    def forget(self, name: str) -> None:
+        """Cross it out, if it is there."""
+        if name in (records := self.records()):
+            del records[name]
+            self._write(records)
+
+    def _write(self, records: dict[str, RecordT]) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._path.write_bytes(msgspec.json.encode(self.records() | {name: record}))
+        self._path.write_bytes(msgspec.json.encode(records))

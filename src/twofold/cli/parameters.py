@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,20 +14,34 @@ from rich.markdown import Markdown
 from rich.progress import Progress
 
 from twofold.cli.spoken import SpokenArgument, SpokenCommand, option, speech
-from twofold.engine import AnyGame, installed_games
+from twofold.engine import AnyGame, UnknownGame, installed_games
 from twofold.engine.options import option_fields, takes, written
 from twofold.texts import Text, shell
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 
+def game_called(name: str) -> str | None:
+    """The id of the installed game that is called so, by its id or its name, in any case."""
+    wanted = name.strip().casefold()
+    by_id = {game_id.casefold(): game_id for game_id in installed_games}
+    if wanted in by_id:
+        return by_id[wanted]
+    return next((game.id for game in installed_games.values() if game.name.casefold() == wanted), None)
+
+
 class GameParameter(click.ParamType[AnyGame]):
-    """The id of an installed game."""
+    """An installed game, by its id or its name."""
 
     name = "game"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> AnyGame:  # noqa: ARG002
-        return value if not isinstance(value, str) else installed_games[value]
+        if not isinstance(value, str):
+            return value  # type: ignore[no-any-return]
+        near = get_close_matches(value.casefold(), installed_games, n=1)
+        if not game_called(value) and near:
+            raise UnknownGame(shell("terminal-no-such-game", game=repr(value), near=near[0]))
+        return installed_games[game_called(value) or value]
 
 
 class OptionParameter(click.ParamType[tuple[str, str]]):

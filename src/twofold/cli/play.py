@@ -1,6 +1,7 @@
 """A match in the terminal, against bots."""
 
 import asyncio
+import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from getpass import getuser
@@ -8,14 +9,15 @@ from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from secrets import token_bytes
-from shlex import quote
 
 import click
 
 from twofold.bots import BotPlayers, levels_of, make_bot
+from twofold.cli.after_match import save as saved
+from twofold.cli.after_match import wants_again
+from twofold.cli.left_match import LeftMatch
 from twofold.cli.parameters import (
     GameCommand,
-    console,
     game_argument,
     options_option,
     seats_of,
@@ -25,10 +27,8 @@ from twofold.cli.parameters import (
 from twofold.cli.spoken import language_option, option, speech
 from twofold.cli.table import TerminalTable
 from twofold.engine import AnyGame, Match, Seat
-from twofold.engine.fairness import has_a_place_for_each_seat
 from twofold.replays import Book, load
 from twofold.texts import shell
-from twofold.texts.speech import Speech
 
 BOT_NAMES = ("Milo", "Nora", "Otto", "Pia", "Quin", "Rosa", "Sami")
 ENTROPY_BYTES = 16
@@ -73,32 +73,51 @@ def play(
     resume: Path | None,
 ) -> None:
     """Play against bots in the terminal."""
-    say = speech()
     kept = Book(game, book) if book else None
-    left = kept.read() if kept else ()
-    match = (
-        _resumed(game, resume)
-        if resume
-        else _fresh(game, seats_of(game, seats), seat, name, options, seed, left)
-    )
+    left = LeftMatch(game) if sys.stdin.isatty() else None
+
+    def begun(seed: int | None) -> Match:
+        legacy = kept.read() if kept else ()
+        return _fresh(game, seats_of(game, seats), seat, name, options, seed, legacy)
+
+    if left and not resume and (going_on := left.offered()):
+        match, seat, bots = going_on
+    else:
+        match = _resumed(game, resume) if resume else begun(seed)
+    while True:
+        table = TerminalTable(
+            match, seat, _players(match, seat, bots, seed, think), pace, bell, plain, speech().language
+        )
+        try:
+            asyncio.run(table.play())
+        finally:
+            if save:
+                saved(match, seat, save)
+            if kept:
+                kept.add(match.own_legacy)
+        if not left:
+            return
+        if not match.over:
+            left.keep(match, seat, bots)
+            return
+        left.forget()
+        if not wants_again(match, seat):
+            return
+        match, seed, save = begun(None), None, None
+
+
+def _players(match: Match, seat: Seat, bots: str, seed: int | None, think: float) -> BotPlayers:
+    """Bots for all seats but the player's."""
     if seat not in match.seats:
-        raise click.UsageError(say(shell("terminal-no-seat", seat=seat, last=len(match.seats) - 1)))
+        no_seat = shell("terminal-no-seat", seat=seat, last=len(match.seats) - 1)
+        raise click.UsageError(speech()(no_seat))
     levels = bots.split(",")
     others = [other for other in match.seats if other != seat]
     players = {
-        other: make_bot(game, _level(game, levels[number % len(levels)]))
+        other: make_bot(match.game, _level(match.game, levels[number % len(levels)]))
         for number, other in enumerate(others)
     }
-    table = TerminalTable(
-        match, seat, BotPlayers(match, players, Random(seed), think), pace, bell, plain, say.language
-    )
-    try:
-        asyncio.run(table.play())
-    finally:
-        if save:
-            _save(match, seat, save, say)
-        if kept:
-            kept.add(match.own_legacy)
+    return BotPlayers(match, players, Random(seed), think)
 
 
 def _level(game: AnyGame, level: str) -> str:
@@ -132,17 +151,3 @@ def _fresh(
     return Match.new(
         game, names, options=dict(options), seed=seed, entropy=entropy, created=created, legacy=left
     )
-
-
-def _save(match: Match, seat: Seat, path: Path, say: Speech) -> None:
-    match.save(path)
-    console().print(say(shell("terminal-saved", path=str(path))), soft_wrap=True)
-    console().print(_proving(match, seat, path), markup=False, highlight=False, soft_wrap=True)
-
-
-def _proving(match: Match, seat: Seat, path: Path) -> str:
-    """The command that checks the saved match against what the player knows of it now."""
-    brought = match.header.entropy[seat] if has_a_place_for_each_seat(match.header) else None
-    entropy = "" if brought is None else f"--entropy {seat}={brought} "
-    file, commitment = quote(str(path)), match.header.commitment
-    return f"twofold verify {file} --commitment {commitment} {entropy}--digest {match.digest}"

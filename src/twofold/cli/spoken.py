@@ -66,9 +66,9 @@ class SpokenArgument(click.Argument):
         super().__init__(*arguments, **attributes)
         self._says = says
 
-    def make_metavar(self, ctx: click.Context) -> str:
-        self.metavar = speech()(self._says)
-        return super().make_metavar(ctx)
+    def make_metavar(self, ctx: click.Context) -> str:  # noqa: ARG002
+        said = speech()(self._says)
+        return said if self.required else f"[{said}]"
 
 
 class SpokenCommand(click.Command):

@@ -658,6 +658,9 @@ terminal-unsent = „{ $line }“ wurde nicht abgeschickt: Jetzt wird etwas ande
 terminal-time-left = noch { $left }
 terminal-time = Zeit: { $clock }
 terminal-left-open = Du verlässt den Tisch. Die Partie ist noch nicht zu Ende.
+terminal-kept = Sie ist aufgehoben: Mit twofold play { $game } geht sie weiter.
+terminal-go-on = Du hast eine Partie mit { $names } verlassen. Eingabetaste: weiter, { $new }: neu geben, q: gehen
+terminal-after-match = again, save, analyse, replay oder q
 terminal-you-win = Gewonnen!
 terminal-you-lose = Verloren.
 terminal-won-by = Der Sieg geht an { $names }.
@@ -673,9 +676,9 @@ terminal-heading-minutes = Minuten
 terminal-heading-bots = Bots
 terminal-heading-what = Was es ist
 terminal-three-lines =
-    twofold serve       öffnet den Tisch im Browser: gegen Bots oder über einen Link mit Freunden
+    twofold serve       öffnet den Tisch im Browser: gegen Bots oder mit Freunden
     twofold play SPIEL  spielt im Terminal: { $games }
-    twofold --help      zeigt alles andere: Regeln, Wiederholungen, Beweise, Simulationen, Sicherungen
+    twofold --help      zeigt alles andere: Regeln, Wiederholungen, Sicherungen
 terminal-heading-bot = Bot
 terminal-heading-against = Gegen
 terminal-heading-matches = Partien
@@ -928,6 +931,7 @@ analysis-lost = { $before } % → { $after } %; besser war { $best }.
 
 ## Wünsche, die nicht zu erfüllen sind
 
+terminal-no-such-game = Ein Spiel { $game } gibt es nicht. Meinst du { $near }?
 error-no-such-game = Ein Spiel { $game } gibt es nicht: Wähle eines von { $games }.
 error-no-such-bot = { $game } hat keinen Bot „{ $level }“: Wähle einen von { $levels }.
 error-no-such-option = { $game } kennt keine Option „{ $option }“, sondern { $known }.

@@ -662,6 +662,9 @@ terminal-unsent = “{ $line }” was not sent: something else is asked now.
 terminal-time-left = { $left } left
 terminal-time = Time: { $clock }
 terminal-left-open = You leave the table. The match is not over.
+terminal-kept = It is kept: twofold play { $game } goes on with it.
+terminal-go-on = You left a match with { $names }. Enter goes on with it, { $new } deals another, q leaves
+terminal-after-match = again, save, analyse, replay, or q
 terminal-you-win = You win!
 terminal-you-lose = You lose.
 terminal-won-by = Won by { $names }.
@@ -677,9 +680,9 @@ terminal-heading-minutes = Minutes
 terminal-heading-bots = Bots
 terminal-heading-what = What it is
 terminal-three-lines =
-    twofold serve      opens the table in the browser: against bots, or with friends through a link
+    twofold serve      opens the table in the browser: against bots or with friends
     twofold play GAME  plays in the terminal: { $games }
-    twofold --help     lists everything else: rules, replays, proofs, simulations, backups
+    twofold --help     lists everything else: rules, replays, simulations, backups
 terminal-heading-bot = Bot
 terminal-heading-against = Against
 terminal-heading-matches = Matches
@@ -932,6 +935,7 @@ analysis-lost = { $before }% → { $after }%. Better: { $best }.
 
 ## Wishes that cannot be met
 
+terminal-no-such-game = There is no game { $game }. Did you mean { $near }?
 error-no-such-game = There is no game { $game }: choose one of { $games }.
 error-no-such-bot = { $game } has no bot '{ $level }': choose one of { $levels }.
 error-no-such-option = { $game } has no option '{ $option }': it has { $known }.

@@ -657,6 +657,9 @@ terminal-unsent = ”{ $line }” skickades inte: nu är det något annat som ef
 terminal-time-left = { $left } kvar
 terminal-time = Tid: { $clock }
 terminal-left-open = Du lämnar bordet. Partiet är inte slut.
+terminal-kept = Det är sparat: twofold play { $game } fortsätter med det.
+terminal-go-on = Du lämnade ett parti med { $names }. Enter fortsätter, { $new } ger nya kort, q lämnar
+terminal-after-match = again, save, analyse, replay eller q
 terminal-you-win = Du vann!
 terminal-you-lose = Du förlorade.
 terminal-won-by = Vinnare: { $names }.
@@ -672,9 +675,9 @@ terminal-heading-minutes = Minuter
 terminal-heading-bots = Bottar
 terminal-heading-what = Vad det är
 terminal-three-lines =
-    twofold serve      öppnar bordet i webbläsaren: mot bottar, eller med vänner genom en länk
+    twofold serve      öppnar bordet i webbläsaren: mot bottar eller med vänner
     twofold play SPEL  spelar i terminalen: { $games }
-    twofold --help     visar allt annat: regler, repriser, bevis, simuleringar, säkerhetskopior
+    twofold --help     visar allt annat: regler, repriser, säkerhetskopior
 terminal-heading-bot = Bot
 terminal-heading-against = Mot
 terminal-heading-matches = Partier
@@ -927,6 +930,7 @@ analysis-lost = { $before } % → { $after } %; bättre var { $best }.
 
 ## Önskningar som inte går att uppfylla
 
+terminal-no-such-game = Det finns inget spel { $game }. Menar du { $near }?
 error-no-such-game = Det finns inget spel { $game }: välj ett av { $games }.
 error-no-such-bot = { $game } har ingen bot ”{ $level }”: välj en av { $levels }.
 error-no-such-option = { $game } har inget val ”{ $option }”: det har { $known }.
