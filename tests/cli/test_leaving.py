@@ -64,3 +64,15 @@ def test_a_match_that_is_over_can_be_saved_watched_and_played_again(tmp_path: Pa
         terminal.until("again, save, analyse, replay, or q>")
         terminal.type("again\r")
         terminal.until(HAND)
+
+
+def test_a_kept_match_that_cannot_be_read_any_more_stops_nobody_bug(tmp_path: Path) -> None:
+    nearly_over(tmp_path)
+    kept = left_behind(tmp_path)["dualis"]
+    log = [line.replace('"rules_version":1', '"rules_version":99') for line in kept.log]
+    broken = {"dualis": Left(kept.seat, kept.bots, log)}
+    (tmp_path / "twofold" / "left.json").write_bytes(msgspec.json.encode(broken))
+    with Terminal(*PLAY, XDG_DATA_HOME=str(tmp_path)) as terminal:
+        terminal.until("version 99")
+        terminal.until(HAND)
+    assert left_behind(tmp_path) == {}

@@ -5,12 +5,13 @@ from typing import NamedTuple
 import click
 from msgspec import Struct
 from platformdirs import user_data_path
+from rich.markup import escape
 
 from twofold.cli.alone import typed_line
 from twofold.cli.notebook import Notebook
 from twofold.cli.parameters import console
 from twofold.cli.spoken import speech
-from twofold.engine import AnyGame, Match, Seat
+from twofold.engine import AnyGame, BadLog, Match, Seat
 from twofold.replays import believed, read
 from twofold.texts import shell
 
@@ -55,7 +56,12 @@ class LeftMatch:
         left = self._kept.records().get(self._game.id)
         if left is None:
             return None
-        match = believed(read(left.log))
+        try:
+            match = believed(read(left.log))
+        except BadLog as error:  # another version of Twofold kept it
+            console().print(escape(speech()(error.reason)))
+            self.forget()
+            return None
         names = tuple(name for seat, name in enumerate(match.header.seats) if seat != left.seat)
         asked = typed_line(speech()(shell("terminal-go-on", names=names, new=NEW)))
         if asked is None:
