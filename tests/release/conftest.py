@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import browser, playwright
+from tests.browser.conftest import browser, errors, errors_fail, playwright
 from tests.release.installing import LOCK, ROOT, done, uv
 
-__all__ = ["browser", "playwright"]
+__all__ = ["browser", "errors", "errors_fail", "playwright"]
 
 
 @pytest.fixture(scope="session")
