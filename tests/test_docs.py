@@ -32,7 +32,8 @@ def section_of(command: str) -> str:
 def test_every_command_and_flag_is_explained(name: str) -> None:
     section = section_of(name)
     assert section, f"no section explains twofold {name}"
-    for parameter in main.commands[name].params:
+    context = main.commands[name].make_context(name, [], resilient_parsing=True)
+    for parameter in context.command.params:
         if isinstance(parameter, click.Option):
             assert f"`{parameter.opts[0]}`" in section, f"{parameter.opts[0]} of twofold {name}"
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,26 @@ def twofold(*arguments: str, typed: str = "") -> Result:
 def saved(tmp_path: Path) -> Path:
     assert twofold("simulate", "dualis", "--games", "1", "--seed", "1", "--log", str(tmp_path)).exit_code == 0
     return tmp_path / "dualis-00001.jsonl"
+
+
+@pytest.mark.parametrize("name", sorted(main.commands))
+def test_a_command_is_listed_as_it_explains_itself(name: str) -> None:
+    itself = main.commands[name].make_context(name, [], resilient_parsing=True).command
+    assert itself.name == name
+    assert itself.get_short_help_str() == main.commands[name].get_short_help_str()
+
+
+HEAVY = {"asyncio", "litestar", "numpy", "prompt_toolkit", "rich", "sqlalchemy", "websockets"}
+
+
+@pytest.mark.parametrize("command", ["twofold --help", "import twofold"])
+def test_nothing_is_loaded_before_it_is_needed_bug(command: str) -> None:
+    """Help took 0.28 seconds, for which every command was loaded."""
+    ask = "from twofold.cli import main; main(['--help'])" if "--help" in command else command
+    code = f"import atexit, sys; atexit.register(lambda: print('LOADED', *sys.modules)); {ask}"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "twofold.engine" in (loaded := set(run.stdout.split("LOADED")[1].split()))
+    assert loaded & HEAVY == set()
 
 
 def test_games_are_listed_for_people_and_programs() -> None:

@@ -66,6 +66,3 @@ def _players(game: AnyGame) -> str:
 def rules(game: AnyGame) -> None:
     """Show how a game is played."""
     print_page(game.guide(speech().language))
-
-
-commands = (games, rules)

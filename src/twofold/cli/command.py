@@ -3,23 +3,11 @@
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from pkgutil import resolve_name
 from typing import Any, NoReturn
 
 import click
 
-from twofold.cli import (
-    analyse,
-    arena,
-    catalogue,
-    export,
-    join,
-    matches,
-    play,
-    puzzles,
-    serve,
-    simulate,
-    today,
-)
 from twofold.cli.spoken import (
     SpokenCommand,
     SpokenOption,
@@ -30,6 +18,37 @@ from twofold.cli.spoken import (
 )
 from twofold.engine import Refused, TwofoldError, installed_games
 from twofold.texts import shell
+
+PLACES = {
+    "games": "catalogue:games",
+    "rules": "catalogue:rules",
+    "play": "play:play",
+    "simulate": "simulate:simulate",
+    "arena": "arena:arena",
+    "replay": "matches:replay",
+    "verify": "matches:verify_file",
+    "export": "export:export",
+    "analyse": "analyse:analyse",
+    "puzzles": "puzzles:puzzles",
+    "today": "today:today",
+    "join": "join:join",
+    "serve": "serve:serve",
+    "backup": "serve:backup",
+    "restore": "serve:restore_command",
+}
+"""By command: its module, and what it is called there."""
+
+
+class Later(SpokenCommand):
+    """A command whose module is loaded when it is called: help for all of them needs none."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, says=shell(f"terminal-command-{name}"))
+
+    def make_context(self, *arguments: Any, **extra: Any) -> click.Context:
+        """The context of the command itself."""
+        command: click.Command = resolve_name(f"twofold.cli.{PLACES[self.name or '']}")
+        return command.make_context(*arguments, **extra)
 
 
 class Commands(SpokenCommand, click.Group):
@@ -93,17 +112,5 @@ def main(context: click.Context) -> None:
 
 
 speak_for_click()
-for command in (
-    *catalogue.commands,
-    play.play,
-    simulate.simulate,
-    arena.arena,
-    *matches.commands,
-    export.export,
-    analyse.analyse,
-    puzzles.puzzles,
-    today.today,
-    join.join,
-    *serve.commands,
-):
-    main.add_command(command)
+for command in PLACES:
+    main.add_command(Later(command))

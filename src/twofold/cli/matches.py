@@ -153,6 +153,3 @@ def _print_finding(finding: Finding) -> None:
 def _for_programs(finding: Finding) -> dict[str, object]:
     """Programs read the reference, whatever people read."""
     return {**msgspec.structs.asdict(finding), "claim": str(finding.claim), "detail": str(finding.detail)}
-
-
-commands = (replay, verify_file)

@@ -249,6 +249,3 @@ def _address_for_others() -> str:
             return "localhost"
         address: str = probe.getsockname()[0]
         return address
-
-
-commands = (serve, backup, restore_command)

@@ -142,9 +142,9 @@ def test_the_protocol_page_names_every_path() -> None:
 
 
 def test_the_hosting_page_names_every_flag_and_variable() -> None:
-    from twofold.cli.serve import commands
+    from twofold.cli.serve import backup, restore_command, serve
 
-    for command in commands:
+    for command in (serve, backup, restore_command):
         for parameter in command.params:
             if parameter.param_type_name == "option":
                 assert f"`{parameter.opts[0]}`" in HOSTING_PAGE, parameter.opts[0]
