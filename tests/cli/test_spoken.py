@@ -16,7 +16,10 @@ from twofold.texts.speech import Speech
 
 RUN = CliRunner()
 OTHERS = ["de", "sv"]
-COMMANDS = {"": main, **main.commands}
+COMMANDS: dict[str, click.Command] = {"": main} | {
+    name: listed.make_context(name, [], resilient_parsing=True).command
+    for name, listed in main.commands.items()
+}
 every_language = pytest.mark.parametrize("language", OTHERS)
 
 
