@@ -14,10 +14,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+HEADER = "line id game rules_version options seats commitment entropy created log_version"
 FIELDS = {
-    "header": "line id game rules_version options seats commitment entropy created log_version digest",
-    "entry": "line seq at seat action digest",
-    "seal": "line server_seed state_hash outcome digest",
+    "header": (f"{HEADER} digest", f"{HEADER} legacy digest"),
+    "entry": ("line seq at seat action digest",),
+    "seal": ("line server_seed state_hash outcome digest",),
 }
 DIGEST = re.compile(r'"digest":"([0-9a-f]{64})"}$')
 
@@ -40,12 +41,19 @@ def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return dict(pairs)
 
 
+def lines_of(file: bytes) -> list[str]:
+    *lines, rest = file.decode().split("\n")
+    if rest:
+        raise Unreadable("the last line does not end")
+    return lines
+
+
 def records(lines: list[str]) -> list[dict[str, Any]]:
     """The lines as records, if they are of the right kinds and have the right fields."""
     read = [json.loads(line, object_pairs_hook=once) for line in lines]
     kinds = ["header", *["entry"] * (len(lines) - 2), "seal"]
     for number, (kind, record) in enumerate(zip(kinds, read, strict=True), start=1):
-        if record.get("line") != kind or " ".join(record) != FIELDS[kind]:
+        if record.get("line") != kind or " ".join(record) not in FIELDS[kind]:
             raise Unreadable(f"line {number} is no {kind}")
     if [record["seq"] for record in read[1:-1]] != list(range(1, len(lines) - 1)):
         raise Unreadable("the entries are not numbered 1, 2, 3 ...")
@@ -120,9 +128,7 @@ def main() -> int:
     parser.add_argument("--digest", default="")
     parser.add_argument("--draw", nargs=3, metavar=("PURPOSE", "NUMBER", "CARDS"))
     given = parser.parse_args()
-    *lines, rest = given.file.read_bytes().decode().split("\n")
-    if rest:
-        raise Unreadable("the last line does not end")
+    lines = lines_of(given.file.read_bytes())
     brought = {int(seat): added for seat, added in (each.split("=") for each in given.entropy)}
     found = checked(lines, given.commitment, brought, given.digest)
     for claim, holds in found.items():

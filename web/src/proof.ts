@@ -37,9 +37,14 @@ export interface SavedLog {
 }
 
 export function readLog(log: string): SavedLog {
-  const lines = log.split("\n").filter(Boolean);
+  // Every line ends, and none is empty: what is otherwise stands as a line without a digest.
+  const lines = (log.endsWith("\n") ? log.slice(0, -1) : `${log}\n`).split("\n");
   const header = JSON.parse(lines[0] ?? "{}") as LogHeader;
-  const seal = JSON.parse(lines.at(-1) ?? "{}") as { server_seed: string; digest: string; outcome: unknown };
+  const seal = JSON.parse(lines.findLast(Boolean) ?? "{}") as {
+    server_seed: string;
+    digest: string;
+    outcome: unknown;
+  };
   return { lines, header, serverSeed: seal.server_seed, digest: seal.digest, over: seal.outcome !== null };
 }
 
