@@ -198,7 +198,7 @@ def wait_until(page: Page, done: Callable[[], bool]) -> None:
 
 def lose_connection(page: Page) -> None:
     """Cut the page's connection; wait until it has said so and has another one."""
-    page.evaluate(CUT, "Connection lost")
+    page.evaluate(CUT, "No connection")
     page.wait_for_function("() => window.mended")
 
 

@@ -136,9 +136,9 @@ def test_a_restarted_server_goes_on_where_it_was(
     my_turn(page)
     before = held(page)
     server.stop()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("No connection")).to_be_visible()
     server.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.get_by_text("No connection")).to_be_hidden()
     move(page)
     assert len(held(page)) == len(before) - 1
     page.close()

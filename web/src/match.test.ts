@@ -141,6 +141,21 @@ describe("the connection", () => {
     expect(wires.at(-1)!.sent[0]).toMatchObject({ match: "m", number: 4, lines: 2 });
   });
 
+  it("is lost as soon as the device has no network, and sends afterwards what was done meanwhile", async () => {
+    const { arrive, client, told, wires } = seated();
+    arrive().hear(update(0, -1));
+    client.interrupt();
+    expect(told.connections.at(-1)).toBe("lost");
+    const answer = client.act({ type: "ready" });
+    client.hurry();
+    wires.at(-1)!.onopen?.();
+    wires.at(-1)!.hear(welcome);
+    const sent = wires.at(-1)!.last("act")!;
+    expect(sent["action"]).toEqual({ type: "ready" });
+    wires.at(-1)!.hear({ type: "ack", id: sent["id"], number: 1 });
+    expect(await answer).toBeNull();
+  });
+
   it("waits longer after every failure, up to a limit", () => {
     const { tasks, wires } = seated();
     for (let failure = 0; failure < 8; failure++) {

@@ -73,6 +73,8 @@ export interface Promising {
 
 /** Closings after which connecting again would not help. */
 const FINAL = new Set([4001, 4003, 4004, 4005, 4010]);
+/** What browsers call a connection that ended without a word. */
+const WITHOUT_A_WORD = 1006;
 const RESEND_AFTER = 4000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -140,6 +142,14 @@ export class MatchClient {
     if (this.ready || this.ended || this.wire) return;
     this.surroundings.cancel(this.retry as never);
     this.connect();
+  }
+
+  /** The device has lost its network: the socket would notice only when it gives up waiting for answers. */
+  interrupt(): void {
+    const { wire } = this;
+    if (!wire || this.ended) return;
+    wire.close();
+    this.closed(wire, WITHOUT_A_WORD);
   }
 
   close(): void {

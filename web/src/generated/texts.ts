@@ -598,6 +598,7 @@ export interface ShellTexts {
   "story-svg": null;
   "story-title": { game: Value };
   "table-absent": null;
+  "table-back": null;
   "table-bot": null;
   "table-chat": null;
   "table-closed-4001": null;
@@ -616,6 +617,7 @@ export interface ShellTexts {
   "table-leave-ask-wait": null;
   "table-log": null;
   "table-lost": null;
+  "table-lost-kept": null;
   "table-menu": null;
   "table-nobody": null;
   "table-pace": null;

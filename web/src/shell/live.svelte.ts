@@ -27,6 +27,8 @@ import { takenOver } from "./taken";
 
 const WRONG_TOKEN = 4001;
 const REMOVED = 4005;
+/** How long it is said that the connection is back, in milliseconds. */
+const BACK_SHOWN = 4000;
 
 /** Tables that this page has just opened for a match against bots: dealt as soon as the socket is open. */
 const dealAtOnce: Record<string, string> = {};
@@ -74,6 +76,12 @@ export class LiveTable extends Showing {
   /** Who of the room's people this is; null while this page only looks on. */
   person = $state<number | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** How much was done here that is not answered yet: it is kept, and sent again until it is. */
+  private unanswered = $state(0);
+  /** Whether something waits for a connection to be sent. */
+  keeping = $derived(this.connection === "lost" && this.unanswered > 0);
+  /** Whether the connection has just come back. */
+  back = $state(false);
   /** Whether a match against bots is being dealt without anybody having to ask. */
   dealing = $state(false);
   trouble = $state.raw<RefusalText | null>(null);
@@ -176,15 +184,25 @@ export class LiveTable extends Showing {
   /** Who acts has seen enough of what is on stage. */
   act = (action: unknown, at?: number): Promise<RefusalText | null> => {
     this.goOn();
-    return this.client.act(action, at);
+    return this.answered(this.client.act(action, at));
   };
   say = (words: string): Promise<RefusalText | null> => this.client.say(words);
   aside = (message: Aside): void => this.client.aside(message);
   now = (): number => this.client.now();
   hurry = (): void => this.client.hurry();
+  interrupt = (): void => this.client.interrupt();
 
   close(): void {
     this.client.close();
+  }
+
+  private async answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.unanswered += 1;
+    try {
+      return await answer;
+    } finally {
+      this.unanswered -= 1;
+    }
   }
 
   protected override peopled(): boolean {
@@ -209,6 +227,10 @@ export class LiveTable extends Showing {
   }
 
   private onConnection(connection: Connection, code: number | null): void {
+    if (connection === "open" && this.connection === "lost") {
+      this.back = true;
+      surroundings.later(() => (this.back = false), BACK_SHOWN);
+    }
     this.connection = connection;
     this.closeCode = code;
     if (connection !== "open") this.toldLearning = "[]";

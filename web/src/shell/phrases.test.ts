@@ -37,11 +37,12 @@ it("says why a connection was closed, for codes of later versions too", async ()
 
 it("says why it connects again, where that is no lost connection", async () => {
   const { whyLost } = await inLanguage("en");
-  expect([4011, 1006, null].map(whyLost)).toEqual([
-    "This table needs a newer server. Trying again …",
-    "Connection lost. Trying again …",
-    "Connection lost. Trying again …",
+  expect([4011, 1006, null].map((code) => whyLost(code))).toEqual([
+    "This room needs a newer server. Trying again…",
+    "No connection. Trying again…",
+    "No connection. Trying again…",
   ]);
+  expect(whyLost(1006, true)).toBe("No connection. Your move is kept.");
 });
 
 it("tells who won, one or several", async () => {

@@ -22,9 +22,9 @@ export const backTo = (game: string, others: readonly string[]): string =>
 /** This server does not know what the table's log says: another one may, or this one later. */
 const NEWER_SERVER = 4011;
 
-/** Why the page tries to connect again, by the code with which the last connection was closed. */
-export const whyLost = (code: number | null): string =>
-  code === NEWER_SERVER ? whyClosed(code) : text("table-lost");
+/** Why the page tries to connect again, by the code with which the last connection was closed; and what is kept. */
+export const whyLost = (code: number | null, keeping = false): string =>
+  code === NEWER_SERVER ? whyClosed(code) : text(keeping ? "table-lost-kept" : "table-lost");
 
 /** Why the server has closed the connection, by its code. */
 export const whyClosed = (code: number | null): string =>
