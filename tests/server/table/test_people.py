@@ -268,7 +268,22 @@ def test_who_is_in_comes_in_no_second_time() -> None:
 def test_a_room_is_full_at_some_point() -> None:
     room = Evening()
     room.come(*(f"P{number}" for number in range(MOST_PEOPLE - 1)))
+    for number in range(MOST_PEOPLE - 1):
+        room.connect(number, f"P{number}")
     assert room.ask(ComeIn("One more"), by="", new_token=digest("one more")) == "TABLE-55"
+
+
+def test_in_a_full_room_the_first_who_never_connected_makes_room_bug() -> None:
+    room = Evening()
+    room.come(*(f"P{number}" for number in range(MOST_PEOPLE - 1)))
+    room.connect(1, "P0")
+    for name in ("Ben", "Cem"):
+        room.ask(ComeIn(name), by="", new_token=digest(name))
+    names = [person.name for person in room.table.people]
+    assert (names[:3], names[-2:]) == (["Ada", "P0", "P3"], ["Ben", "Cem"])
+    assert len(names) == MOST_PEOPLE
+    assert room.connect(2, "Cem")[0]["person"] == room.person("Cem").id
+    assert room.connect(3, "P1") == []
 
 
 # ---- What those who wait see

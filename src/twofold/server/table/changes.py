@@ -151,7 +151,11 @@ class StandInTook(Struct, frozen=True, tag="stand_in_took"):
 
 
 class PersonCame(Struct, frozen=True, tag="person_came"):
-    """Somebody came into the room; under the id of somebody who never connected, it is them once more."""
+    """Somebody came into the room.
+
+    Under the id and name of a person who never connected it is the same person once more; under another name
+    that person makes room.
+    """
 
     person: int
     name: str

@@ -20,8 +20,12 @@ MOST_PEOPLE = 40
 
 def is_unanswered(person: Person, name: str, here: RequestContext) -> bool:
     """Whether this may be the same person once more, whom the answer with the token never reached."""
-    never_here = not (person.came or person.dealt or person.is_bot)
-    return never_here and person.token != here.seating.host and person.name == name
+    return never_connected(person, here) and person.name == name
+
+
+def never_connected(person: Person, here: RequestContext) -> bool:
+    """Whether this person said a name and was never seen, and holds up no match and no room."""
+    return not (person.came or person.dealt or person.is_bot or person.token == here.seating.host)
 
 
 def _come_in(command: HttpCommand, body: ComeIn, here: RequestContext) -> Change:
@@ -34,11 +38,20 @@ def _come_in(command: HttpCommand, body: ComeIn, here: RequestContext) -> Change
     if same:
         look = free_look(_other_people(same.id, here), body.look or same.look)
         return changes.PersonCame(same.id, name, look, token, None)
-    if len(seating.people) >= MOST_PEOPLE:
-        raise TurnedDown(no.ROOM_FULL)
     seat = seating.free_place() if seating.resting and not seating.waiting() else None
     look = free_look(_other_people(None, here), body.look)
-    return changes.PersonCame(seating.ids + 1, name, look, token, seat)
+    return changes.PersonCame(_number_for_another(here), name, look, token, seat)
+
+
+def _number_for_another(here: RequestContext) -> int:
+    """The id for one more person; in a full room it is that of the first who never connected."""
+    seating = here.seating
+    if len(seating.people) < MOST_PEOPLE:
+        return seating.ids + 1
+    for person in seating.people:
+        if never_connected(person, here) and person.id != seating.deputy:
+            return person.id
+    raise TurnedDown(no.ROOM_FULL)
 
 
 def _other_people(number: int | None, here: RequestContext) -> list[Person]:

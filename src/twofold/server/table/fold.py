@@ -119,6 +119,8 @@ def _seat_planned(seating: Seating, change: changes.SeatPlanned) -> Seating:
 def _person_came(seating: Seating, change: changes.PersonCame) -> Seating:
     known = seating.person(change.person)
     seating = replace(seating, deserted=False, host=seating.host or change.token)
+    if known and known.name != change.name:
+        seating, known = _without(seating, known), None
     if known:
         return seating.with_person(replace(known, name=change.name, look=change.look, token=change.token))
     person = Person(change.person, change.name, change.look, token=change.token)
