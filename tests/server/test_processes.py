@@ -14,6 +14,7 @@ from twofold.server import processes
 from twofold.server.jobs import kept_files
 from twofold.server.jobs.kept_files import KeptFiles
 from twofold.server.jobs.today import MOST_WAITING, TodayTables, today_here
+from twofold.server.processes import FairTurns, asker
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.today import PlayToday
@@ -40,6 +41,52 @@ async def test_who_asks_after_somebody_left_is_not_given_their_answer_bug() -> N
         with suppress(ProcessLookupError):
             process.send_signal(signal.SIGCONT)
         assert len((await tables.play("uno-duo", begun(today_here()))).names) == 2
+    finally:
+        await tables.stop()
+
+
+async def test_an_address_that_asks_much_waits_for_itself_bug() -> None:
+    turns, order = FairTurns(), list[str]()
+
+    async def ask(address: str) -> None:
+        asker.set(address)
+        async with turns:
+            order.append(address)
+            await asyncio.sleep(0)
+
+    async with asyncio.TaskGroup() as asking:
+        for address in "aaaaabbc":
+            asking.create_task(ask(address))
+    assert "".join(order) == "aabcabaa"
+
+
+async def test_a_turn_that_is_given_up_goes_on_to_the_next() -> None:
+    turns = FairTurns()
+    async with turns:
+        leaving = [asyncio.create_task(turns.__aenter__()) for _ in range(2)]
+        staying = asyncio.create_task(turns.__aenter__())
+        await asyncio.sleep(0)
+        leaving[0].cancel()
+        await asyncio.sleep(0)
+    leaving[1].cancel()  # it has its turn, and does not know yet
+    await staying
+    assert [task.cancelled() for task in leaving] == [True, True]
+
+
+async def test_of_too_many_the_last_of_the_address_that_asks_most_is_told_to_come_back_bug() -> None:
+    tables = TodayTables()
+
+    async def play(address: str) -> int:
+        asker.set(address)
+        return len((await tables.play("dualis", begun(today_here()))).names)
+
+    try:
+        greedy = [asyncio.create_task(play("a")) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        assert await play("b") == 4
+        answers = await asyncio.gather(*greedy, return_exceptions=True)
+        assert answers[:-1] == [4] * (MOST_WAITING - 1)
+        assert isinstance(answers[-1], TurnedDown)
     finally:
         await tables.stop()
 

@@ -5,7 +5,10 @@ import contextlib
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from contextvars import ContextVar
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -22,6 +25,9 @@ ARITHMETIC = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 LINE_LIMIT = 1 << 20
 IDLE_SECONDS = 300.0
 """A worker that was not asked for so long ends; the next question starts it again."""
+
+asker: ContextVar[str] = ContextVar("asker", default="")
+"""The address from which is asked what is being worked on."""
 
 _encode = msgspec.json.encode
 
@@ -68,7 +74,7 @@ class LineProcess:
         self._command = command
         self._patience = patience_seconds
         self._process: Process | None = None
-        self._turn = asyncio.Lock()
+        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock()
 
     async def _answer(self, asked: bytes) -> bytes:
         """A line for a line; an empty one if the process crashed or took too long."""
@@ -113,6 +119,51 @@ class LineProcess:
             await self._end()
 
 
+class FairTurns(AbstractAsyncContextManager[None]):
+    """A lock that goes from address to address: one that asks much waits for itself."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """By address, the one whose turn is next first."""
+
+    async def __aenter__(self) -> None:
+        if not self._taken:
+            self._taken = True
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(asker.get(), deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self._pass_on()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._pass_on()
+
+    def _pass_on(self) -> None:
+        self._taken = False
+        while self._waiting and not self._taken:
+            address, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[address] = turns
+            if not turn.done():
+                turn.set_result(None)
+                self._taken = True
+
+    def turn_down_one(self) -> None:
+        """Of too many the last of the address that asks most goes; raises ``TurnedDown`` if this is it."""
+        most = max(self._waiting.values(), key=len, default=deque[asyncio.Future[None]]())
+        if len(most) <= len(self._waiting.get(asker.get(), ())) + 1:
+            raise TurnedDown(no.TOO_MANY, 429)
+        turn = most.pop()
+        if not turn.done():
+            turn.set_exception(TurnedDown(no.TOO_MANY, 429))
+
+
 class Worker(LineProcess, Generic[AnswerT]):
     """A module of ours in a process of its own: it answers questions in turn, and ends when it is idle."""
 
@@ -120,6 +171,7 @@ class Worker(LineProcess, Generic[AnswerT]):
         self, module: str, answer: type[AnswerT], patience_seconds: float, most_waiting: int
     ) -> None:
         super().__init__((sys.executable, "-m", module), patience_seconds)
+        self._turn: FairTurns = FairTurns()
         self._read = msgspec.json.Decoder(answer).decode
         self._most_waiting = most_waiting
         self._waiting = 0
@@ -138,7 +190,7 @@ class Worker(LineProcess, Generic[AnswerT]):
         Raises ``TurnedDown``: with the problem that the process found, or because too many ask already.
         """
         if self._waiting >= self._most_waiting:
-            raise TurnedDown(no.TOO_MANY, 429)
+            self._turn.turn_down_one()
         self._waiting += 1
         try:
             async with self._turn:

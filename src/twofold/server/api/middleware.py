@@ -16,6 +16,7 @@ from twofold.server.api.addresses import OwnNames, name_in, payer_of, shown
 from twofold.server.api.allowances import Allowances
 from twofold.server.api.transport import ALLOWANCE_KEY
 from twofold.server.config import Limits
+from twofold.server.processes import asker
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.http import Problem
 from twofold.server.table.client import RateLimit
@@ -84,6 +85,7 @@ class SecurityMiddleware:
         if scope["type"] == "lifespan":  # type: ignore[comparison-overlap]
             await self._app(scope, receive, send)
             return
+        asker.set(payer_of(address_of(scope)))
         rejected = self._rejection(scope)
         if scope["type"] == "websocket":  # type: ignore[comparison-overlap]
             await self._websocket(scope, receive, send, rejected)
