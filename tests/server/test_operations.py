@@ -204,6 +204,9 @@ async def test_the_browsers_own_addresses_lead_to_its_page(server: Server, built
     ("path", "accepted", "lang", "title"),
     [
         ("/", "de-AT,de;q=0.9,en;q=0.8", "de", "Fünf Spiele rund um die Zwei, ein Tisch"),
+        ("/", "en;q=0.8, de ; q=0.9", "de", "Fünf Spiele rund um die Zwei, ein Tisch"),
+        ("/", "sv;q=0, de;q=0.1", "de", "Fünf Spiele rund um die Zwei, ein Tisch"),
+        ("/", "," * 20 + "de", "en", "Five games to play with friends or bots"),
         ("/t/some-table", "zxx, sv;q=0.7, en;q=0.5", "sv", "Du är inbjuden till ett bord"),
         ("/learn/duos", "en", "en", "Learn DUOS"),
         ("/new/dualis", "en;q=nonsense", "en", "New table: Dualis"),

@@ -5,6 +5,7 @@ and only so many rooms are looked up at once. Beyond that a link shows what any 
 """
 
 import asyncio
+import re
 from html import escape
 from typing import Literal, NamedTuple
 
@@ -19,23 +20,19 @@ HEAD_ENDS = b"</head>"
 LANGUAGE = b'<html lang="en">'
 PICTURE = {"og:image:type": "image/png", "og:image:width": "1200", "og:image:height": "630"}
 NAMES_SHOWN = 4
+WISH = re.compile(r"\s*([\w*-]+)\s*(?:;\s*[qQ]=([01](?:\.\d{0,3})?)\s*)?", re.ASCII)
+"""A language, and how much it is wished (RFC 9110, 12.5.4)."""
+
+MOST_WISHES = 20
 PATIENCE_SECONDS = 0.5
 MOST_AT_ONCE = 20
 
 
 def wished_language(accepted: str) -> str:
-    """The best of the languages in an ``Accept-Language`` that there are texts for."""
-    return language_for(
-        tag for tag, _ in sorted(map(_weighed, accepted.split(",")), key=lambda each: -each[1])
-    )
-
-
-def _weighed(part: str) -> tuple[str, float]:
-    tag, _, weight = part.strip().partition(";q=")
-    try:
-        return tag, float(weight or 1)
-    except ValueError:
-        return tag, 0
+    """The best of the first languages in an ``Accept-Language`` that there are texts for."""
+    wishes = map(WISH.fullmatch, accepted.split(",", MOST_WISHES)[:MOST_WISHES])
+    weighed = [(float(wish[2] or 1), wish[1]) for wish in wishes if wish]
+    return language_for(tag for weight, tag in sorted(weighed, key=lambda each: -each[0]) if weight)
 
 
 class Subject(NamedTuple):
