@@ -107,6 +107,12 @@ def _public_url(_context: click.Context, _parameter: click.Parameter, value: str
     says=shell("terminal-option-address-connections"),
 )
 @option(
+    "--without-connection-limits",
+    envvar="TWOFOLD_WITHOUT_CONNECTION_LIMITS",
+    is_flag=True,
+    says=shell("terminal-option-without-connection-limits"),
+)
+@option(
     "--request-seconds",
     envvar="TWOFOLD_REQUEST_SECONDS",
     type=click.FloatRange(0, min_open=True),
@@ -143,6 +149,7 @@ def serve(
     trusted_proxies: str,
     connections: int,
     address_connections: int,
+    without_connection_limits: bool,
     request_seconds: float,
     bot_workers: int | None,
     books: tuple[tuple[str, str], ...],
@@ -161,6 +168,7 @@ def serve(
         public_url=public_url,
         trusted_proxies=trusted_proxies,
         connections=connections,
+        without_connection_limits=without_connection_limits,
         request_seconds=request_seconds,
         books={game: Path(file) for game, file in books},
         books_grow=books_grow,

@@ -89,6 +89,9 @@ class Config(Struct, frozen=True):
     books_grow: bool = False
     """Whether what tables decide is written into those files."""
 
+    without_connection_limits: bool = False
+    """Whether to serve with a uvicorn whose connections cannot be limited."""
+
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 0.6
     """How long a bot may think; less than its pace, so that its pace tells nothing."""

@@ -35,6 +35,10 @@ class PortTaken(TwofoldError):
     """Somebody else listens there already."""
 
 
+class NoConnectionLimits(TwofoldError):
+    """The installed uvicorn is not one whose connections can be limited."""
+
+
 class NotStarted(TwofoldError):
     """Something failed before anybody could come."""
 
@@ -83,24 +87,30 @@ def _listener(config: Config) -> socket.socket:
     return listener
 
 
-def websocket_protocol() -> Any:
-    """The short way between uvicorn's WebSockets and tables, or uvicorn's own choice if it does not fit."""
+def websocket_protocol(config: Config) -> Any:
+    """The short way between uvicorn's WebSockets and tables, on which what arrives is counted."""
     try:
         from twofold.server.api.uvicorn_transport import UvicornTransport  # noqa: PLC0415 - it may not fit
     except (ImportError, AttributeError) as error:
-        log.warning("uvicorn's WebSocket is not as expected (%s): messages go through plain ASGI", error)
-        return "auto"
+        return _uvicorns_own(config, error)
     return UvicornTransport
 
 
 def http_protocol(config: Config) -> Any:
-    """HTTP with a door in front, or uvicorn's own choice if it does not fit."""
+    """HTTP with a door in front."""
     try:
         from twofold.server.api.uvicorn_http import http_behind_a_door  # noqa: PLC0415 - it may not fit
     except (ImportError, AttributeError) as error:
-        log.warning("uvicorn's HTTP is not as expected (%s): connections are not counted", error)
-        return "auto"
+        return _uvicorns_own(config, error)
     return http_behind_a_door(config)
+
+
+def _uvicorns_own(config: Config, error: Exception) -> str:
+    """Uvicorn's own choice of a protocol, which has no limits; raises unless it may be taken."""
+    if not config.without_connection_limits:
+        raise NoConnectionLimits(shell("terminal-no-connection-limits", problem=str(error))) from error
+    log.warning("uvicorn is not as expected (%s): connections have no limits", error)
+    return "auto"
 
 
 def allow_connections(connections: int) -> None:
@@ -123,7 +133,7 @@ def uvicorn_config(config: Config, app: ASGIApp) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         http=http_protocol(config),
-        ws=websocket_protocol(),
+        ws=websocket_protocol(config),
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

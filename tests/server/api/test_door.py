@@ -18,7 +18,7 @@ from twofold.server.api import door as doors
 from twofold.server.api.door import Door, Visitor
 from twofold.server.config import UNLIMITED, Config
 from twofold.server.metrics import REGISTRY
-from twofold.server.serve import allow_connections, http_protocol
+from twofold.server.serve import NoConnectionLimits, allow_connections, http_protocol
 
 HALF_A_HEADER = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HALF_A_BODY = (
@@ -259,12 +259,14 @@ async def test_websockets_are_counted_at_the_door_until_they_are_gone(tmp_path: 
             assert answered.split()[1] == b"200"
 
 
-def test_an_uvicorn_that_is_another_inside_serves_without_a_door(
+def test_an_uvicorn_that_is_another_inside_serves_without_a_door_if_it_may_bug(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setitem(sys.modules, "twofold.server.api.uvicorn_http", None)
-    assert http_protocol(Config()) == "auto"
-    assert "not counted" in caplog.records[0].getMessage()
+    with pytest.raises(NoConnectionLimits, match="uvicorn"):
+        http_protocol(Config())
+    assert http_protocol(Config(without_connection_limits=True)) == "auto"
+    assert "no limits" in caplog.records[0].getMessage()
 
 
 def test_the_system_is_asked_for_as_many_files_as_there_may_be_connections() -> None:

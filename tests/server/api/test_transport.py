@@ -23,8 +23,9 @@ from tests.server.running import (
 from twofold.server.api import uvicorn_transport, websocket
 from twofold.server.api.transport import AsgiTransport, transport_of
 from twofold.server.api.uvicorn_transport import UvicornTransport
+from twofold.server.config import Config
 from twofold.server.protocol.ws import CloseCode
-from twofold.server.serve import websocket_protocol
+from twofold.server.serve import NoConnectionLimits, websocket_protocol
 
 WAYS: dict[str, ServedBy] = {
     "short": by_uvicorn,
@@ -218,11 +219,13 @@ def noting(used: list[object]) -> Callable[..., object]:
     return choose
 
 
-def test_an_uvicorn_without_that_module_serves_with_its_own_choice(
+def test_an_uvicorn_that_is_another_inside_serves_with_its_own_choice_if_it_may_bug(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert websocket_protocol() is UvicornTransport
+    assert websocket_protocol(Config()) is UvicornTransport
     monkeypatch.setitem(sys.modules, "twofold.server.api.uvicorn_transport", None)
-    assert websocket_protocol() == "auto"
+    with pytest.raises(NoConnectionLimits, match="uvicorn"):
+        websocket_protocol(Config())
+    assert websocket_protocol(Config(without_connection_limits=True)) == "auto"
     (record,) = caplog.records
-    assert "plain ASGI" in record.getMessage()
+    assert "no limits" in record.getMessage()

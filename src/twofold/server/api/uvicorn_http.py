@@ -1,6 +1,6 @@
 """HTTP by uvicorn with a door in front: connections are counted, and what they want has to arrive in time.
 
-This builds on the inside of uvicorn: where that is not as expected, uvicorn's own HTTP does, without a door.
+This builds on the inside of uvicorn.
 """
 
 import re

@@ -2,7 +2,7 @@
 
 ASGI opens it and closes it. In between, messages go by plain calls: through ASGI each would wait in a queue,
 wake a task and stop and start the reading, which costs more than to work out the move that it brings. This
-builds on the inside of uvicorn: where that is not as expected, plain ASGI does.
+builds on the inside of uvicorn.
 """
 
 import logging
