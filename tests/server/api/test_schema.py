@@ -84,6 +84,9 @@ def test_every_operation_is_tried() -> None:
 
 
 async def test_the_server_shows_its_own_document(server: Server) -> None:
+    for path in ("/schema/openapi.json", "/schema/openapi.yaml"):
+        assert (await server.http.get(path)).status_code == 404
+    assert "swagger" not in (await server.http.get("/schema/swagger")).text
     shown = (await server.http.get("/api/schema")).json()
     assert shown["openapi"].startswith("3.1")
     assert shown == msgspec.json.decode(msgspec.json.encode(document()))

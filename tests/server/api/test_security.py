@@ -438,6 +438,24 @@ def test_white_space_around_a_code_makes_no_other_guess_of_it_bug() -> None:
     assert guesses == [True, True, False]
 
 
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via"])
+async def test_figures_are_for_this_machine_and_not_for_whom_a_proxy_asks_bug(
+    server: Server, header: str
+) -> None:
+    assert "twofold_writes" in (await server.http.get("/metrics")).text
+    assert (await server.http.get("/metrics", headers={header: "127.0.0.1"})).status_code == 404
+
+
+async def test_figures_are_for_no_other_machine_bug(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "x.sqlite3"), trusted_proxies="") as server:
+        port = int(server.url.rsplit(":", 1)[1])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
+        writer.write(b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        async with asyncio.timeout(PATIENCE):
+            assert (await reader.read()).split()[1] == b"404"
+        writer.close()
+
+
 async def test_no_answer_is_kept_but_that_of_pages(server: Server) -> None:
     host = await server.open_table()
     for path in (f"/api/tables/{host.table}", "/health", "/metrics", "/nowhere.js"):

@@ -9,12 +9,12 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from twofold.engine import Refusal
-from twofold.server.api.addresses import host_of
+from twofold.server.api.addresses import host_of, payer_of
 from twofold.server.api.asking import asker_of
 from twofold.server.api.middleware import SecurityMiddleware
 from twofold.server.api.previews import RoomPreviews
@@ -33,6 +33,9 @@ from twofold.server.store import Store, StoreDown
 AnyRequest = Request[Any, Any, Any]
 
 VERSION = version("twofold")
+ON_THIS_MACHINE = ("127.0.0.1", "::1")
+FORWARDED = frozenset(("x-forwarded-for", "forwarded", "via"))
+"""Headers of proxies, which ask for others."""
 
 log = logging.getLogger("twofold.api")
 
@@ -49,17 +52,20 @@ async def health(runtime: NamedDependency[Runtime]) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, media_type=CONTENT_TYPE_LATEST, sync_to_thread=False)
-def metrics() -> bytes:
-    """Figures for Prometheus."""
+def metrics(request: AnyRequest) -> bytes:
+    """Figures for Prometheus, on this machine alone: that of the writes tells of secret choices."""
+    address = request.client.host if request.client else ""
+    if payer_of(address) not in ON_THIS_MACHINE or not FORWARDED.isdisjoint(request.headers):
+        raise NotFoundException
     return generate_latest(REGISTRY)
 
 
 @get("/api/schema", include_in_schema=False, media_type="application/json", sync_to_thread=True)
-def show_schema(request: AnyRequest) -> bytes:
+def show_schema() -> bytes:
     """This server's OpenAPI document, WebSocket messages and games included."""
     from twofold.server.api.schema import encoded_document  # noqa: PLC0415 - it describes this application
 
-    return encoded_document(request.app)
+    return encoded_document()
 
 
 def turned_down(request: AnyRequest, error: TurnedDown) -> Response[Problem]:  # noqa: ARG001
@@ -98,8 +104,10 @@ def _problem(refusal: Refusal, status: int) -> Response[Problem]:
     return Response(Problem(refusal.rule, refusal.reason), status_code=status, media_type="application/json")
 
 
-def application(config: Config, runtime: Runtime | None = None) -> Litestar:
-    """The application without its middleware."""
+def application(
+    config: Config, runtime: Runtime | None = None, *, describes_itself: bool = False
+) -> Litestar:
+    """The application without its middleware; one that describes itself has Litestar's pages, too."""
     kept = runtime or Runtime(config, Store(config.database))
 
     @asynccontextmanager
@@ -128,7 +136,7 @@ def application(config: Config, runtime: Runtime | None = None) -> Litestar:
             HTTPException: http_error,
             Exception: unexpected,
         },
-        openapi_config=OpenAPIConfig(title="Twofold", version=VERSION, render_plugins=[]),
+        openapi_config=OpenAPIConfig(title="Twofold", version=VERSION) if describes_itself else None,
         request_max_body_size=MOST_BYTES,
         lifespan=[lifespan],
         logging_config=None,

@@ -11,7 +11,6 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
-from litestar import Litestar
 
 from twofold.engine import AnyGame, Form, installed_games
 from twofold.replays import Replay
@@ -65,9 +64,10 @@ def _components(kinds: list[Any], named: Mapping[str, Any], prefix: str) -> dict
     return schemas
 
 
-def document(app: Litestar | None = None) -> dict[str, Any]:
+def document() -> dict[str, Any]:
     """The whole document: the paths of the application, all messages, all games."""
-    described = (app or application(Config(database="never-opened.sqlite3"))).openapi_schema.to_schema()
+    app = application(Config(database="never-opened.sqlite3"), describes_itself=True)
+    described = app.openapi_schema.to_schema()
     components = described.setdefault("components", {})
     components["schemas"] = dict(sorted({**components.get("schemas", {}), **all_schemas()}.items()))
     return described
@@ -76,15 +76,15 @@ def document(app: Litestar | None = None) -> dict[str, Any]:
 _describing = Lock()
 
 
-def encoded_document(app: Litestar) -> bytes:
+def encoded_document() -> bytes:
     """The document of an application as JSON, made once however many ask for it at the same time."""
     with _describing:
-        return _encoded(app)
+        return _encoded()
 
 
 @cache
-def _encoded(app: Litestar) -> bytes:
-    return msgspec.json.encode(document(app))
+def _encoded() -> bytes:
+    return msgspec.json.encode(document())
 
 
 if __name__ == "__main__":
