@@ -22,7 +22,7 @@ RUN sed -n '/^uv==/,/[^\\]$/p' requirements.lock > uv.txt \
  && pip install --no-cache-dir --require-hashes --requirement uv.txt
 # The wheel that was built here is named with its hash, so that nothing at all may come without one.
 RUN uv build --no-cache --wheel --require-hashes --build-constraint requirements.lock \
- && sha256sum dist/*.whl | sed "s|\(.*\)  \(.*\)|twofold @ file://$PWD/\2 --hash=sha256:\1|" > server.txt \
+ && sha256sum dist/*.whl | sed "s|\(.*\)  \(.*\)|twofold[postgres] @ file://$PWD/\2 --hash=sha256:\1|" > server.txt \
  && uv venv --relocatable /app \
  && uv pip install --no-cache --python /app/bin/python --compile-bytecode --link-mode copy \
       --require-hashes --constraint requirements.lock --requirement server.txt

@@ -6,7 +6,6 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from twofold.server.departures import note_departures
@@ -126,6 +125,8 @@ class Cluster:
                         runtime.hint(table, log, seq)
 
     async def _listen(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only with PostgreSQL is it installed
+
         while True:
             try:
                 connection = await asyncpg.connect(self._runtime.store.address)

@@ -844,6 +844,7 @@ terminal-port-taken = Port { $port } auf { $host } ist nicht zu haben ({ $proble
 terminal-not-started = Der Server konnte nicht starten: Warum, steht oben.
 terminal-no-connection-limits = Die Verbindungen des installierten uvicorn lassen sich nicht begrenzen ({ $problem }). Installiere Twofold mit den Fassungen, die es verlangt, oder nimm --without-connection-limits.
 terminal-database-unknown = Twofold hält seine Tische in SQLite oder PostgreSQL; { $kind } ist keines von beiden. Gib postgresql://user@host/name oder den Pfad einer Datei an.
+terminal-database-no-driver = PostgreSQL braucht ein Paket, das hier fehlt: pip install "twofold[postgres]".
 terminal-database-unusable = Die Datenbank { $database } lässt sich nicht benutzen ({ $problem }). { $advice }
 terminal-database-newer = Sie stammt von einem neueren Twofold: Starte das, oder wähle mit --database eine andere.
 terminal-database-postgresql = Sieh nach, ob PostgreSQL dort läuft und diesen Namen und dieses Passwort kennt, oder ändere --database.

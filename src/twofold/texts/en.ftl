@@ -848,6 +848,7 @@ terminal-port-taken = Port { $port } on { $host } cannot be used ({ $problem }):
 terminal-not-started = The server could not start: what it said above tells why.
 terminal-no-connection-limits = The installed uvicorn is not one whose connections can be limited ({ $problem }). Install Twofold with the versions that it asks for, or use --without-connection-limits.
 terminal-database-unknown = Twofold keeps its tables in SQLite or PostgreSQL; { $kind } is neither. Say postgresql://user@host/name or the path of a file.
+terminal-database-no-driver = PostgreSQL needs a package that is not here: pip install "twofold[postgres]".
 terminal-database-unusable = The database { $database } cannot be used ({ $problem }). { $advice }
 terminal-database-newer = It is of a newer Twofold: start that one, or choose another database with --database.
 terminal-database-postgresql = See whether PostgreSQL runs there and knows this name and password, or change --database.

@@ -843,6 +843,7 @@ terminal-port-taken = Port { $port } på { $host } går inte att använda ({ $pr
 terminal-not-started = Servern kunde inte starta: det som står ovan säger varför.
 terminal-no-connection-limits = Anslutningarna i den installerade uvicorn kan inte begränsas ({ $problem }). Installera Twofold med de versioner som det kräver, eller använd --without-connection-limits.
 terminal-database-unknown = Twofold har sina bord i SQLite eller PostgreSQL; { $kind } är inget av dem. Ange postgresql://user@host/name eller sökvägen till en fil.
+terminal-database-no-driver = PostgreSQL behöver ett paket som saknas här: pip install "twofold[postgres]".
 terminal-database-unusable = Databasen { $database } går inte att använda ({ $problem }). { $advice }
 terminal-database-newer = Den är från ett nyare Twofold: starta det, eller välj en annan databas med --database.
 terminal-database-postgresql = Se efter om PostgreSQL är igång där och känner till namnet och lösenordet, eller ändra --database.

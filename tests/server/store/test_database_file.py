@@ -231,6 +231,13 @@ def test_a_postgresql_that_cannot_be_reached_is_said_without_its_password(host: 
     assert "--database" in told
 
 
+def test_a_postgresql_without_its_package_is_said_with_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert "twofold[postgres]" in said("--database", "postgresql://ada@127.0.0.1:9/tables")
+
+
 def test_a_postgresql_that_has_no_such_database_is_said(postgresql: Postgres) -> None:
     address = f"postgresql://twofold@127.0.0.1:{postgresql.port}/nowhere"
     told = said("--database", address)

@@ -1,6 +1,7 @@
 """Connecting to SQLite or PostgreSQL, and bringing the tables up to date."""
 
 import sqlite3
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -81,6 +82,8 @@ def connect(database: str) -> AsyncEngine:
         engine = create_async_engine(url, pool_size=4, max_overflow=0)
         event.listen(engine.sync_engine, "connect", set_pragmas)
         return engine
+    if find_spec("asyncpg") is None:
+        raise UnusableDatabase(shell("terminal-database-no-driver"))
     settings = {"server_settings": {"idle_in_transaction_session_timeout": str(ASLEEP_MS)}}
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=settings)
 
