@@ -3,10 +3,13 @@
 import json
 import re
 import subprocess
+import tomllib
 from importlib.metadata import distribution
 from pathlib import Path
 
+import yaml  # type: ignore[import-untyped]
 from packaging.requirements import Requirement
+from trove_classifiers import classifiers
 
 from tests.release.installing import ROOT
 
@@ -30,6 +33,14 @@ def test_a_release_installs_only_what_builds_it_bug(tmp_path: Path) -> None:
     run = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert re.findall(r'-e "\.\[(.*?)\]"', run) == ["pages"]
     assert "build -q" in run
+
+
+def test_the_package_describes_itself_in_words_that_registries_know() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
+    assert set(project["classifiers"]) <= classifiers
+    assert citation["version"] == project["version"]
+    assert citation["authors"] == project["authors"] == [{"name": "The Twofold developers"}]
 
 
 def test_the_lock_holds_what_every_machine_needs_bug() -> None:
