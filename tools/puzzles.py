@@ -2,8 +2,9 @@
 
 Bots play first rounds. Wherever a quick look finds one play clearly better than all others, a long one is
 taken, and another with other dice; what stands both, and can be explained by how rounds end after it, becomes
-a puzzle. How hard it is, is how often bots and a strong player's first glance miss it. The same matches give
-the same puzzles, however many processes look for them.
+a puzzle. Every legal play is looked at, and those that come to the same are one. How hard it is, is how often
+bots and a strong player's first glance miss it. The same matches give the same puzzles, however many look for
+them; the easiest come first.
 """
 
 import argparse
@@ -23,8 +24,8 @@ from twofold.analysis.playouts import played_out
 from twofold.bots import make_bot, play_out
 from twofold.engine import AnyGame, FastDice, Match, Moment, Seat, Watcher, installed_games
 from twofold.engine.assessing import Analyst, AnyAssessing, Assessed, Decided
-from twofold.puzzles import Collection, Puzzle, Weighed
-from twofold.puzzles.puzzle import PUZZLES_FILE
+from twofold.puzzles import Collection, Puzzle, Weighed, position, read_puzzles
+from twofold.puzzles.puzzle import PUZZLES_FILE, numbered
 
 COUNT = 200
 LEAST_GAP = 0.15
@@ -85,11 +86,23 @@ def _puzzles(game: AnyGame, recipe: Recipe, rng: Random) -> Iterator[Puzzle]:
         for analyst, watcher in zip(analysts, before.seats, strict=True):
             analyst.watch(before.view(watcher))
         if seat in before.waiting_for and len(before.entries) >= 2 * recipe.seats:
-            plays = clear_cut(analysts[seat], _decided(before, seat, match.entries[-1].action), rng)
-            puzzle = _puzzle(before, recipe, seat, plays, rng) if plays else None
-            if puzzle and explained(puzzle):
-                yield puzzle
+            decided = _decided(before, seat, match.entries[-1].action)
+            if weighed := _weighed(before, analysts[seat], decided, rng):
+                yield _puzzle(before, recipe, seat, weighed, rng)
         before.follow(match.entries[-1])
+
+
+def weighed_again(game: AnyGame, puzzle: Puzzle) -> Puzzle | None:
+    """A puzzle as this tool would make it today; ``None`` if it would not."""
+    match, rng = position(game.id, puzzle), Random(f"again {game.id} {puzzle.seed}")
+    analyst, past = _assessing(game).analyst(), Match(match.game, match.header, match.server_seed)
+    for entry in match.entries:
+        analyst.watch(past.view(puzzle.seat))
+        past.follow(entry)
+    analyst.watch(past.view(puzzle.seat))
+    best = numbered(match)[puzzle.weighed[0].plays[0]]
+    weighed = _weighed(past, analyst, _decided(past, puzzle.seat, best), rng)
+    return replace(puzzle, weighed=weighed) if weighed else None
 
 
 def _assessing(game: AnyGame) -> AnyAssessing:
@@ -101,13 +114,18 @@ def _decided(match: Match, seat: Seat, action: Any) -> Decided:
     return Decided(seat, match.view(seat), match.choices(seat), action)
 
 
-def clear_cut(analyst: Analyst, decided: Decided, rng: Random) -> tuple[Assessed, ...]:
-    """The plays, the best first, if one of them is clearly the best; nothing otherwise."""
+def clear_cut(analyst: Analyst, decided: Decided, plays: Sequence[Any], rng: Random) -> tuple[Assessed, ...]:
+    """All these plays, the best first, if one of them is clearly the best; nothing otherwise."""
+    if len(plays) < 2:
+        return ()
     for deals in (GLANCE, QUICK):
-        if _gap(analyst.assess(decided, deals, rng)) < LEAST_GAP:
+        if _gap(analyst.assess(decided, deals, rng, plays)) < LEAST_GAP:
             return ()
-    one, other = (analyst.assess(decided, LONG, rng) for _ in "ab")
-    if any(_gap(look, SURE) < LEAST_GAP for look in (one, other)) or one[0].action != other[0].action:
+    one = analyst.assess(decided, LONG, rng, plays)
+    if _gap(one, SURE) < LEAST_GAP:
+        return ()
+    other = analyst.assess(decided, LONG, rng, plays)
+    if _gap(other, SURE) < LEAST_GAP or one[0].action != other[0].action:
         return ()
     again = {play.action: play.chance for play in other}
     both = [replace(play, chance=(play.chance + again[play.action]) / 2) for play in one]
@@ -120,18 +138,26 @@ def _gap(plays: Sequence[Assessed], sure: float = 0.0) -> float:
     return min(plays[0].chance - play.chance - sure * play.doubt for play in plays[1:])
 
 
-def _puzzle(match: Match, recipe: Recipe, seat: Seat, plays: Sequence[Assessed], rng: Random) -> Puzzle:
-    learning = match.game.learning
-    assert learning is not None
-    numbers = {action: at for at, action in enumerate(learning.actions(match.options, recipe.seats))}
+def _weighed(match: Match, analyst: Analyst, decided: Decided, rng: Random) -> tuple[Weighed, ...]:
+    """What every play promises, if one is clearly the best and the signs show it; nothing otherwise."""
+    numbers = {action: at for at, action in enumerate(numbered(match))}
+    groups = _assessing(match.game).alike(decided.view, decided.choices)
+    alike = {action: group for group in groups for action in group}
+    deals = [match.game.imagine(decided.view, rng) for _ in range(SIGNS_DEALS)]
     weighed = tuple(
         Weighed(
-            plays=tuple(sorted(numbers[twin] for twin in _twins(play.action, match.choices(seat)))),
+            plays=tuple(sorted(numbers[action] for action in alike[play.action])),
             chance=round(play.chance, 3),
-            signs=_signs(match, seat, play.action, rng),
+            signs=_signs(match.game, deals, decided.seat, play.action, rng),
         )
-        for play in plays
+        for play in clear_cut(analyst, decided, [group[0] for group in groups], rng)
     )
+    return weighed if weighed and explained(weighed) else ()
+
+
+def _puzzle(match: Match, recipe: Recipe, seat: Seat, weighed: tuple[Weighed, ...], rng: Random) -> Puzzle:
+    actions = numbered(match)
+    numbers = {action: at for at, action in enumerate(actions)}
     return Puzzle(
         seats=recipe.seats,
         seed=recipe.seed,
@@ -139,42 +165,31 @@ def _puzzle(match: Match, recipe: Recipe, seat: Seat, plays: Sequence[Assessed],
         entries=tuple((entry.seat or 0, numbers[entry.action]) for entry in match.entries),
         seat=seat,
         weighed=weighed,
-        rating=_difficulty(match, seat, _weighed(plays[0].action), rng),
+        rating=_difficulty(match, seat, [actions[play] for play in weighed[0].plays], rng),
     )
 
 
-def explained(puzzle: Puzzle) -> bool:
+def explained(plays: Sequence[Weighed]) -> bool:
     """Whether the signs show the best play to be the best."""
-    best, *others = (weighed.signs["own"] - weighed.signs["theirs"] for weighed in puzzle.weighed)
+    best, *others = (play.signs["own"] - play.signs["theirs"] for play in plays)
     return best > max(others)
 
 
-def _twins(action: Any, choices: Sequence[Any]) -> list[Any]:
-    """All choices that are this one but for what is not weighed."""
-    return [choice for choice in choices if _weighed(choice) == _weighed(action)]
-
-
-def _weighed(action: Any) -> Any:
-    """The action without the call of UNO, which is not weighed."""
-    return replace(action, uno=False) if hasattr(action, "uno") else action
-
-
-def _signs(match: Match, seat: Seat, action: Any, rng: Random) -> dict[str, int]:
+def _signs(game: AnyGame, deals: Sequence[Any], seat: Seat, action: Any, rng: Random) -> dict[str, int]:
     """How rounds end after this play, on imagined deals."""
-    game, assessing, view = match.game, _assessing(match.game), match.view(seat)
-    deals = [game.imagine(view, rng) for _ in range(SIGNS_DEALS)]
+    assessing = _assessing(game)
     played = [game.apply(deal, seat, action, 0, FastDice(rng))[0] for deal in deals]
     number = assessing.rounds(deals[0])
-    ends = played_out(game, assessing, played, rng, SIGNS_BOLDNESS)
+    ends = played_out(game, assessing, played, number, rng, SIGNS_BOLDNESS)
     ended = [assessing.signs(state, number, seat) for state in ends]
     return {name: round(sum(sign[name] for sign in ended) / len(ended)) for name in ended[0]}
 
 
-def _difficulty(match: Match, seat: Seat, right: Any, rng: Random) -> int:
+def _difficulty(match: Match, seat: Seat, right: Sequence[Any], rng: Random) -> int:
     """Its rating, from how many of those who are asked solve it."""
-    solved: float = sum(_weighed(_answer(match, seat, level, rng)) == right for level in LEVELS)
+    solved: float = sum(_answer(match, seat, level, rng) in right for level in LEVELS)
     glance = _assessing(match.game).likely([(match.game.imagine(match.view(seat), rng), seat)])[0]
-    solved += STRONG * sum(chance for play, chance in zip(*glance, strict=True) if _weighed(play) == right)
+    solved += STRONG * sum(chance for play, chance in zip(*glance, strict=True) if play in right)
     share = (solved + 0.5) / (len(LEVELS) + STRONG + 1)
     return round(MEAN_RATING + 400 * log10((1 - share) / share))
 
@@ -193,16 +208,37 @@ def _searched(task: tuple[str, int]) -> Puzzle | None:
     return puzzle_in(installed_games[game], number)
 
 
-def collected(game: AnyGame, count: int, processes: int) -> Iterator[Puzzle]:
-    """So many puzzles, few of them easy, in the order of their matches."""
-    easy = 0
+def collected(game: AnyGame, count: int, processes: int, kept: Sequence[Puzzle] = ()) -> Iterator[Puzzle]:
+    """The kept ones, and more until there are so many, few of them easy, in the order of their matches."""
+    yield from kept
+    found, easy = len(kept), sum(puzzle.rating < EASY for puzzle in kept)
+    seeds = {puzzle.seed for puzzle in kept}
+    if found >= count:
+        return
     with get_context("spawn").Pool(processes) as pool:
         tasks = ((game.id, number) for number in range(10**9))
         for puzzle in pool.imap(_searched, tasks):
-            if puzzle is None or (puzzle.rating < EASY and easy >= EASY_SHARE * count):
+            if puzzle is None or puzzle.seed in seeds:
                 continue
+            if puzzle.rating < EASY and easy >= EASY_SHARE * count:
+                continue
+            found += 1
             easy += puzzle.rating < EASY
             yield puzzle
+            if found == count:
+                return
+
+
+def again(game: AnyGame, processes: int) -> Iterator[Puzzle]:
+    """The shipped puzzles that stand when they are weighed anew."""
+    with get_context("spawn").Pool(processes) as pool:
+        tasks = ((game.id, puzzle) for puzzle in read_puzzles(game.id).puzzles)
+        yield from filter(None, pool.imap(_looked_at_again, tasks))
+
+
+def _looked_at_again(task: tuple[str, Puzzle]) -> Puzzle | None:
+    game, puzzle = task
+    return weighed_again(installed_games[game], puzzle)
 
 
 def main() -> None:
@@ -210,17 +246,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=VARIANTS)
     parser.add_argument("--count", type=int, default=COUNT)
+    parser.add_argument(
+        "--again", action="store_true", help="begin with those shipped that stand when weighed anew"
+    )
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--into", type=Path)
     asked = parser.parse_args()
     game = installed_games[asked.game]
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each process has one core: more would wait for each other
+    kept = tuple(again(game, asked.processes)) if asked.again else ()
     found: list[Puzzle] = []
-    for puzzle in collected(game, asked.count, asked.processes):
+    for puzzle in collected(game, asked.count, asked.processes, kept):
         found.append(puzzle)
         print(len(found), puzzle.rating, round(puzzle.gap, 3), flush=True)
-        if len(found) == asked.count:
-            break
-    made = f"python -m tools.puzzles {asked.game} --count {asked.count}"
+    found.sort(key=lambda puzzle: puzzle.rating)
+    made = f"python -m tools.puzzles {asked.game} --count {asked.count}" + " --again" * asked.again
     folder = Path("src/twofold/games") / game.package.rpartition(".")[2]
     into = asked.into or folder / PUZZLES_FILE
     into.write_bytes(msgspec.json.encode(Collection(game.rules_version, made, tuple(found))) + b"\n")

@@ -7,6 +7,7 @@ import pytest
 from tests.amounts import amount
 from twofold import Match
 from twofold.analysis import Analysis, NotAnalysed, analyse
+from twofold.analysis.playouts import played_out
 from twofold.analysis.report import DUBIOUS, MISTAKE, SURE, mark_of
 from twofold.bots import make_bot, play_out
 from twofold.engine import installed_games
@@ -140,3 +141,12 @@ def test_only_finished_matches_of_games_with_an_expert_are_analysed() -> None:
     finished = played("duos", "easy", 2)
     with pytest.raises(NotAnalysed, match="DUOS"):
         analyse(finished)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("dualis", 4), ("uno-duo", 2)])
+def test_a_round_that_has_ended_is_played_no_further_bug(game: str, seats: int) -> None:
+    match = played(game, "easy", seats)
+    assessing = match.game.looking_back
+    assert assessing is not None
+    last = assessing.rounds(match.state) - 1
+    assert played_out(match.game, assessing, [match.state] * 2, last, Random(1)) == [match.state] * 2

@@ -33,6 +33,8 @@ def test_a_puzzle_is_solved_explained_and_kept(tmp_path: Path) -> None:
     assert "is no play here" in told.output
     assert "Correct!" in told.output
     assert "comes out exact in" in told.output
+    assert "Chance to win the round" in told.output
+    assert "(your answer)" in told.output
     kept = msgspec.json.decode(notebook.read_bytes())
     assert kept["dualis"]["done"] == [1]
     assert kept["dualis"]["rating"]["rating"] > 1500

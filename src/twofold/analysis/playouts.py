@@ -18,15 +18,21 @@ def shares_of_playouts(
 ) -> tuple[float, ...]:
     """By seat: how often it wins the round that begins here, all cards as they lie."""
     number = assessing.rounds(state)
-    won = [assessing.shares(played, number) for played in played_out(game, assessing, [state] * count, rng)]
+    ended = played_out(game, assessing, [state] * count, number, rng)
+    won = [assessing.shares(played, number) for played in ended]
     return tuple(sum(figures) / len(won) for figures in zip(*won, strict=True)) if won else ()
 
 
 def played_out(
-    game: AnyGame, assessing: AnyAssessing, states: list[Any], rng: Random, boldness: float = BOLDNESS
+    game: AnyGame,
+    assessing: AnyAssessing,
+    states: list[Any],
+    number: int,
+    rng: Random,
+    boldness: float = BOLDNESS,
 ) -> list[Any]:
-    """States of one round when strong players have finished it; those that go on too long are left out."""
-    number, dice = assessing.rounds(states[0]), FastDice(rng)
+    """States of this round when strong players have finished it; those that go on too long are left out."""
+    dice = FastDice(rng)
     ended: list[Any] = []
     for _ in range(MOST_STEPS):
         ended += [state for state in states if assessing.rounds(state) > number]

@@ -23,6 +23,7 @@ from twofold.puzzles import (
     read_puzzles,
     solve,
     solved_by,
+    variant,
 )
 from twofold.texts import Text, shell
 
@@ -69,6 +70,8 @@ def _try(game: AnyGame, number: int) -> Solution | None:
     match = position(game.id, puzzle)
     picture = Picture(match, puzzle.seat, lambda: match.now, speech().language)
     _say(shell("puzzle-title", number=number, rating=str(puzzle.rating)))
+    for played_so in variant(game.id, puzzle):
+        _say(played_so)
     console().print(picture.table())
     while (line := typed_line(picture.asked())) is not None:
         if line in HELP:
@@ -88,9 +91,12 @@ def _try(game: AnyGame, number: int) -> Solution | None:
 
 def _tell(solution: Solution, picture: Picture) -> None:
     tell(picture, shell("puzzle-right") if solution.right else shell("puzzle-wrong"), "bold")
+    tell(picture, shell("puzzle-chances", victory=solution.victory))
     for promised in solution.plays:
         typed = picture.match.game.words.action(promised.action)
-        console().print(f"  {escape(typed):<10} {round(100 * promised.chance):>3} %")
+        chance = speech()(shell("puzzle-chance", chance=round(100 * promised.chance)))
+        own = f"  ({speech()(shell('puzzle-own'))})" if promised.own else ""
+        console().print(f"  {escape(typed):<10} {chance:>5}{own}")
     tell(picture, solution.why)
 
 

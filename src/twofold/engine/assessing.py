@@ -52,8 +52,10 @@ class Analyst(Protocol):
         """Called with every view of the seat in turn."""
         ...
 
-    def assess(self, decided: Decided, deals: int, rng: Random) -> tuple[Assessed, ...]:
-        """The best plays and the one that was chosen, the best first; nothing if there was no choice."""
+    def assess(
+        self, decided: Decided, deals: int, rng: Random, plays: Sequence[Any] = ()
+    ) -> tuple[Assessed, ...]:
+        """These plays, or the likely ones and the chosen one; the best first, none if there was no choice."""
         ...
 
 
@@ -82,6 +84,11 @@ class Assessing(Generic[StateT, ActionT]):
 
     why: Callable[[Mapping[str, float], Mapping[str, float]], Text]
     """… and what they say, on average, of a play and of one that is not as good."""
+
+    alike: Callable[[Any, Sequence[ActionT]], Sequence[Sequence[ActionT]]]
+    """The plays among these choices of a view, in groups that come to the same; calls and gifts are no plays.
+
+    The first of a group is the one that is weighed for all of it."""
 
 
 AnyAssessing: TypeAlias = Assessing[Any, Any]

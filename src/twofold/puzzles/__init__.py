@@ -9,6 +9,7 @@ from twofold.puzzles.puzzle import (
     position,
     puzzle_of,
     read_puzzles,
+    variant,
 )
 from twofold.puzzles.rating import Rating, rated, solved_by
 from twofold.puzzles.solving import Promised, Solution, next_puzzle, solve
@@ -29,4 +30,5 @@ __all__ = [
     "read_puzzles",
     "solve",
     "solved_by",
+    "variant",
 ]

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from twofold.engine import AnyGame, Match, Seat, TwofoldError, installed_games
-from twofold.texts import shell
+from twofold.texts import Text, shell
 
 PUZZLES_FILE = "puzzles.json"
 
@@ -27,7 +27,7 @@ class Weighed(Struct, frozen=True):
     """What a play promises."""
 
     plays: tuple[int, ...]
-    """The action; several, where they differ in nothing that is weighed."""
+    """The action; several, where they come to the same."""
 
     chance: float
     """To win, as whoever decides can know it."""
@@ -49,7 +49,7 @@ class Puzzle(Struct, frozen=True):
     """Who decides."""
 
     weighed: tuple[Weighed, ...]
-    """The plays worth a thought, the best first."""
+    """Every legal play, the best first."""
 
     rating: int
     """How hard it is: players of this rating solve half of such puzzles."""
@@ -68,6 +68,7 @@ class Collection(Struct, frozen=True):
     """The command that made them."""
 
     puzzles: tuple[Puzzle, ...]
+    """The easiest first."""
 
 
 def has_puzzles(game: AnyGame) -> bool:
@@ -100,6 +101,18 @@ def position(game_id: str, puzzle: Puzzle) -> Match:
     for seat, number in puzzle.entries:
         match.act(seat, actions[number])
     return match
+
+
+def variant(game_id: str, puzzle: Puzzle) -> tuple[Text, ...]:
+    """What is played otherwise than in the box, option by option."""
+    return tuple(_option(f"{game_id}/option-{name}", value) for name, value in puzzle.options.items())
+
+
+def _option(title: str, value: Any) -> Text:
+    option = Text(title.replace("_", "-"))
+    if value is True:
+        return option
+    return shell("puzzle-option", option=option, value=Text(f"{option.id}-{value}".replace("_", "-")))
 
 
 def numbered(match: Match) -> tuple[Any, ...]:

@@ -1025,6 +1025,12 @@ puzzles-link = Rätsel
 puzzles-about = Das Rätsel
 puzzles-unknown = Zu diesem Spiel gibt es keine Rätsel.
 puzzle-chance = { $chance } %
+puzzle-option = { $option }: { $value }
+puzzle-chances = { $victory ->
+    [match] Chance auf den Sieg in der Partie
+   *[round] Chance auf den Sieg in der Runde
+}
+puzzle-own = deine Antwort
 puzzle-next = Nächstes Rätsel
 
 # ---- Today's deal

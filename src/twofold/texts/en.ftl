@@ -1029,6 +1029,12 @@ puzzles-link = Puzzles
 puzzles-about = Puzzle
 puzzles-unknown = There are no puzzles of this game.
 puzzle-chance = { $chance }%
+puzzle-option = { $option }: { $value }
+puzzle-chances = { $victory ->
+    [match] Chance to win the match
+   *[round] Chance to win the round
+}
+puzzle-own = your answer
 puzzle-next = Next puzzle
 
 # ---- Today's deal

@@ -1024,6 +1024,12 @@ puzzles-link = Problem
 puzzles-about = Problemet
 puzzles-unknown = Det finns inga problem till det här spelet.
 puzzle-chance = { $chance } %
+puzzle-option = { $option }: { $value }
+puzzle-chances = { $victory ->
+    [match] Chans att vinna partiet
+   *[round] Chans att vinna rundan
+}
+puzzle-own = ditt svar
 puzzle-next = Nästa problem
 
 # ---- Today's deal

@@ -32,17 +32,19 @@ def play(game: str, number: int, place: int) -> Any:
 
 
 @pytest.mark.parametrize("game", ["dualis", "uno-duo"])
-async def test_a_stranger_gets_a_puzzle_of_middling_strength_and_is_told_what_it_is_worth(
-    server: Server, game: str
-) -> None:
+async def test_a_stranger_gets_an_easy_puzzle_and_is_told_what_it_is_worth(server: Server, game: str) -> None:
     shown = await solve(server, game)
     number = shown["number"]
     assert shown["count"] == len(read_puzzles(game).puzzles)
-    assert abs(shown["rating"] - 1500) < 100
+    assert abs(shown["rating"] - 1150) < 100
     assert shown["solution"] is shown["refusal"] is None
     right = await solve(server, game, number=number, answer=play(game, number, 0))
     wrong = await solve(server, game, number=number, answer=play(game, number, 1))
     assert right["solution"]["right"]
+    assert right["solution"]["victory"] == "round"
+    assert [play["action"] for play in wrong["solution"]["plays"] if play["own"]] == [
+        wrong["solution"]["answer"]
+    ]
     assert not wrong["solution"]["right"]
     assert right["solver"]["rating"] > 1500 > wrong["solver"]["rating"]
     assert wrong["solution"]["why"]["id"] == f"{game}/puzzle-why"
@@ -68,7 +70,7 @@ async def test_every_card_tells_whether_there_are_puzzles(server: Server) -> Non
         assert card["puzzles"] or answer.json()["rule"] == "TABLE-71"
 
 
-@pytest.mark.parametrize("body", [{"number": 0}, {"number": 201}])
+@pytest.mark.parametrize("body", [{"number": 0}, {"number": 1001}])
 async def test_a_number_without_a_puzzle_is_not_found(server: Server, body: dict[str, Any]) -> None:
     answer = await ask(server, "dualis", **body)
     assert (answer.status_code, answer.json()["rule"]) == (404, "TABLE-71")
@@ -83,3 +85,13 @@ async def test_a_puzzle_shows_nobody_elses_cards(server: Server) -> None:
     shown = await solve(server, "dualis", number=1)
     hands = shown["update"]["view"]["hands"]
     assert [hand.get("type") if isinstance(hand, dict) else None for hand in hands].count("hidden") == 3
+
+
+async def test_a_puzzle_says_what_is_played_otherwise_than_in_the_box(server: Server) -> None:
+    puzzles = read_puzzles("dualis").puzzles
+    number = next(
+        number for number, puzzle in enumerate(puzzles, start=1) if puzzle.options == {"short": True}
+    )
+    assert [text["id"] for text in (await solve(server, "dualis", number=number))["variant"]] == [
+        "dualis/option-short"
+    ]

@@ -400,7 +400,10 @@ export interface ShellTexts {
   "proof-working": null;
   "proof-yes": null;
   "puzzle-chance": { chance: Value };
+  "puzzle-chances": { victory: Value };
   "puzzle-next": null;
+  "puzzle-option": { option: Value; value: Value };
+  "puzzle-own": null;
   "puzzle-rating": { count: Value; rating: Value };
   "puzzle-right": null;
   "puzzle-title": { number: Value; rating: Value };

@@ -2704,6 +2704,8 @@ export interface components {
         Promised: {
             action: unknown;
             chance: number;
+            /** @default false */
+            own: boolean;
         };
         /**
          * Proof
@@ -2732,6 +2734,7 @@ export interface components {
             solution: components["schemas"]["Solution"] | null;
             solver: components["schemas"]["Rating"];
             update: components["schemas"]["Update"];
+            variant: components["schemas"]["Text"][];
         };
         /**
          * Rating
@@ -2888,6 +2891,8 @@ export interface components {
             answer: unknown;
             plays: components["schemas"]["Promised"][];
             right: boolean;
+            /** @enum {unknown} */
+            victory: "match" | "round";
             why: components["schemas"]["Text"];
         };
         /**

@@ -15,12 +15,12 @@ from twofold.games.dualis.bots.endgame import Endgame, in_sight
 from twofold.games.dualis.bots.expert import PLAYS, foreseen, likelihoods
 from twofold.games.dualis.bots.recollection import Recollection
 from twofold.games.dualis.bots.sight import encoded, legal_plays, network_name
-from twofold.games.dualis.cards import DECK_SIZE
+from twofold.games.dualis.cards import interchangeable, numbers_in, set_of
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.rules import apply
 from twofold.games.dualis.state import State, alone, sides
 from twofold.games.dualis.texts import text
-from twofold.games.dualis.view import View, imagine, known
+from twofold.games.dualis.view import View, imagine, known, unseen
 from twofold.texts import Text
 
 PACKAGE = "twofold.games.dualis"
@@ -46,33 +46,34 @@ class Analyst:
         """Remember what was seen."""
         self._view = self._recollection.of(view)
 
-    def assess(self, decided: Decided, deals: int, rng: Random) -> tuple[Assessed, ...]:
+    def assess(
+        self, decided: Decided, deals: int, rng: Random, plays: Sequence[Action] = ()
+    ) -> tuple[Assessed, ...]:
         """What the plays promised."""
         played, view = decided.action, self._view or decided.view
         if not isinstance(played, PlayCard):
             return ()
         network = shipped(PACKAGE, network_name(len(view.hands)))
-        plays = candidates(network, view, decided.seat, played)
+        plays = plays or candidates(network, view, decided.seat, played)
         if len(plays) < 2:
             return ()
         imagined = [imagine(view, rng) for _ in range(deals)]
         weights = likelihoods(network, imagined, decided.seat)
         dice = FastDice(rng)
-        states = [apply(deal, decided.seat, PLAYS[play], 0, dice)[0] for deal in imagined for play in plays]
+        states = [apply(deal, decided.seat, play, 0, dice)[0] for deal in imagined for play in plays]
         promised = promises(network, states, decided.seat, view, dice)
-        return weighed([PLAYS[play] for play in plays], promised, weights)
+        return weighed(plays, promised, weights)
 
 
-def candidates(network: Network, view: View, seat: Seat, played: PlayCard) -> list[int]:
-    """The numbers of the plays that are worth a thought, and of the one that was chosen."""
+def candidates(network: Network, view: View, seat: Seat, played: PlayCard) -> list[Action]:
+    """The plays that are worth a thought, and the one that was chosen."""
     situation = [(known(view), seat)]
     legal = legal_plays(situation)
     likely = chances(network.ask(encoded(situation))[0], legal)[0]
     worth_a_thought = np.argsort(-likely)[:MOST_CANDIDATES]
     least = 0.0 if in_sight(view) else LEAST_LIKELY * likely.max()
-    own = played.card + DECK_SIZE * played.coin
-    kept = [int(play) for play in worth_a_thought if legal[0, play] and likely[play] >= least]
-    return kept if own in kept else [*kept, own]
+    kept: list[Action] = [PLAYS[play] for play in worth_a_thought if legal[0, play] and likely[play] >= least]
+    return kept if played in kept else [*kept, played]
 
 
 def promises(network: Network, states: list[State], seat: Seat, view: View, dice: FastDice) -> list[float]:
@@ -145,4 +146,17 @@ def why(best: Mapping[str, float], other: Mapping[str, float]) -> Text:
     )
 
 
-looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about, signs, why)
+def alike(view: View, choices: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:
+    """The plays of interchangeable cards together: none that is unseen or in the trick ranks among them."""
+    plays = [choice for choice in choices if isinstance(choice, PlayCard)]
+    numbers = numbers_in(unseen(view) | set_of(play.card for play in view.trick))
+    groups = interchangeable(set_of(play.card for play in plays), numbers)
+    alike = (
+        tuple(play for play in plays if play.coin == coin and play.card in group)
+        for coin in (False, True)
+        for group in groups
+    )
+    return tuple(filter(None, alike))
+
+
+looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about, signs, why, alike)

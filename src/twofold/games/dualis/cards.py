@@ -113,3 +113,24 @@ def numbers_in(cards: Cards) -> int:
     """The numbers of a set of cards, as bits: ``1 << number - 1``."""
     both_suits = cards | cards >> _SUIT_SIZE
     return (both_suits | both_suits >> _COLOUR_SIZE) & STARS_RED
+
+
+def interchangeable(cards: Cards, numbers: int) -> tuple[tuple[Card, ...], ...]:
+    """The cards of one hand in groups that come to the same, whatever is trump and whether low is strong.
+
+    Two cards of one suit and colour do if none of the ``numbers`` of all cards that they may still meet lies
+    from one to the other: an equal one counts, because the later of equals is stronger (DUALIS-9).
+    """
+    groups: list[tuple[Card, ...]] = []
+    for card in cards_in(cards):
+        before = groups[-1][-1] if groups else None
+        if before is None or quarter_of(card) != quarter_of(before) or numbers & span(before, card):
+            groups.append((card,))
+        else:
+            groups[-1] += (card,)
+    return tuple(groups)
+
+
+def span(low: Card, high: Card) -> int:
+    """The numbers from one card's to another's, as bits."""
+    return (1 << NUMBER_OF[high]) - (1 << NUMBER_OF[low] - 1)

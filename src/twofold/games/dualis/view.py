@@ -127,23 +127,29 @@ def _note_lacking(lacking: list[int], leader: Seat, plays: tuple[PlayCard, ...])
 def imagine(view: View, rng: Random) -> State:
     """Deal what this viewer cannot see at random, among all deals that agree with what it saw."""
     seats, memory = len(view.hands), remembered(view)
-    unseen = DECK & ~set_of(memory.gone) & ~set_of(play.card for play in view.trick)
+    left = unseen(view)
     forgotten = sum(view.tricks) * seats - len(memory.gone)
     holders = [*view.hands, view.aside, HIDDEN[forgotten]]
     known = [0 if isinstance(cards, Hidden) else set_of(cards) for cards in holders]
-    for cards in known:
-        unseen &= ~cards
     lacking: list[tuple[Suit, ...]] = [*memory.lacking, (), ()]
     # Who lacks a suit is dealt to first: those cards can come from one suit only.
     for place in sorted(range(len(holders)), key=lambda place: -len(lacking[place])):
         holder = holders[place]
         if isinstance(holder, Hidden):
-            possible = unseen
+            possible = left
             for suit in lacking[place]:
                 possible &= ~ALL_OF[suit]
             known[place] = set_of(rng.sample(cards_in(possible), holder.count))
-            unseen &= ~known[place]
+            left &= ~known[place]
     return _state(view, tuple(known[:seats]), known[seats], known[seats + 1])
+
+
+def unseen(view: View) -> Cards:
+    """The cards that this viewer has not seen, or has forgotten."""
+    seen = set_of(remembered(view).gone) | set_of(play.card for play in view.trick)
+    for cards in (*view.hands, view.aside):
+        seen |= 0 if isinstance(cards, Hidden) else set_of(cards)
+    return DECK & ~seen
 
 
 def known(view: View) -> State:

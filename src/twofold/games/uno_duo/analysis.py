@@ -45,7 +45,9 @@ class Analyst:
         """Notice what the opponent could not play."""
         self._lacking.watch(view)
 
-    def assess(self, decided: Decided, deals: int, rng: Random) -> tuple[Assessed, ...]:
+    def assess(
+        self, decided: Decided, deals: int, rng: Random, plays: Sequence[Action] = ()
+    ) -> tuple[Assessed, ...]:
         """What the plays promised."""
         if isinstance(decided.action, SayUno | CatchUno):
             return ()
@@ -55,7 +57,7 @@ class Analyst:
         ]
         sensible = proper(decided.choices)
         own = said(decided.action, sensible)
-        plays = candidates(network, imagined[0], seat, sensible, own)
+        plays = plays or candidates(network, imagined[0], seat, sensible, own)
         if len(plays) < 2:
             return ()
         dice = FastDice(rng)
@@ -136,4 +138,14 @@ def why(best: Mapping[str, float], other: Mapping[str, float]) -> Text:
     )
 
 
-looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about, signs, why)
+def alike(view: View, choices: Sequence[Action]) -> tuple[tuple[Action, ...], ...]:  # noqa: ARG001
+    """Every play by itself, with the same one that forgets UNO: whether it is said is not weighed."""
+    plays = [choice for choice in choices if not isinstance(choice, SayUno | CatchUno)]
+    sensible = proper(choices)
+    return tuple(
+        (play, *(other for other in plays if other != play and said(other, sensible) == play))
+        for play in sensible
+    )
+
+
+looking_back: Assessing[State, Action] = Assessing(Analyst, likely, rounds, shares, about, signs, why, alike)

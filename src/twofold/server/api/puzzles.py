@@ -17,6 +17,7 @@ from twofold.puzzles import (
     read_puzzles,
     solve,
     solved_by,
+    variant,
 )
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
@@ -41,6 +42,7 @@ def take_puzzle(game_id: str, taken: TakePuzzle) -> PuzzleShown:
         number=number,
         count=count,
         rating=puzzle.rating,
+        variant=variant(game_id, puzzle),
         seat=puzzle.seat,
         names=tuple(None if seat == puzzle.seat else match.header.seats[seat] for seat in match.seats),
         update=_update(match, puzzle, solution is not None),

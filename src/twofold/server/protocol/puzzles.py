@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from twofold.engine import Refusal, Seat
 from twofold.puzzles import Rating, Solution
 from twofold.server.protocol.ws import Update
+from twofold.texts import Text
 
 
 class Solver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +43,9 @@ class PuzzleShown(Struct, frozen=True):
 
     rating: int
     """How hard it is."""
+
+    variant: tuple[Text, ...]
+    """What is played otherwise than in the box, option by option."""
 
     seat: Seat
     """Yours."""

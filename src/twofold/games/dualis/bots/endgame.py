@@ -20,9 +20,8 @@ from twofold.games.dualis.cards import (
     Card,
     Cards,
     Colour,
-    cards_in,
+    interchangeable,
     numbers_in,
-    quarter_of,
 )
 from twofold.games.dualis.options import Options
 from twofold.games.dualis.state import State, alone, by_side, cards_each, coins_each
@@ -171,17 +170,10 @@ def certain(
 
 @lru_cache(maxsize=1 << 16)
 def different(cards: Cards, numbers: int, red: bool, blue: bool) -> tuple[Play, ...]:
-    """The plays of these cards, of those that come to the same only one; coins and high cards win soonest.
-
-    Two cards of one suit and colour come to the same if nobody else has a number from one to the other.
-    """
-    chosen: list[Card] = []
-    before = None
-    for card in cards_in(cards):
-        if before is None or quarter_of(card) != quarter_of(before) or numbers & span(before, card):
-            chosen.append(card)
-        before = card
-    chosen.sort(key=lambda card: -NUMBER_OF[card])
+    """The plays of these cards, of those that come to the same only one; coins and high cards win soonest."""
+    chosen = sorted(
+        (group[0] for group in interchangeable(cards, numbers)), key=lambda card: -NUMBER_OF[card]
+    )
     return (
         *(
             Play(BIT_OF[card], RECOLOURED[card], 1, 0)
@@ -195,8 +187,3 @@ def different(cards: Cards, numbers: int, red: bool, blue: bool) -> tuple[Play, 
         ),
         *(Play(BIT_OF[card], card, 0, 0) for card in chosen),
     )
-
-
-def span(low: Card, high: Card) -> int:
-    """The numbers from one card's to another's, as bits."""
-    return (1 << NUMBER_OF[high]) - (1 << NUMBER_OF[low] - 1)
