@@ -145,21 +145,21 @@ def test_who_acts_for_a_tv_sees_nothing_that_is_the_tvs_alone_bug(open_page: Ope
     ada, ben = open_page(address), open_page(address)
     for page, name in ((ada, "Ada"), (ben, "Ben")):
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Come in").last.click()
+        page.get_by_role("button", name="Join").last.click()
         expect(screen.get_by_text(name, exact=True)).to_be_visible()
     ada.get_by_role("button", name="Ben").click()
-    expect(ada.get_by_role("button", name="Change seats with Ben")).to_be_visible()
-    expect(ada.get_by_role("button", name="Show Ben out")).to_have_count(0)
+    expect(ada.get_by_role("button", name="Swap seats with Ben")).to_be_visible()
+    expect(ada.get_by_role("button", name="Remove Ben")).to_have_count(0)
     ada.keyboard.press("Escape")
     drawer = menu(ada)
-    expect(drawer.get_by_text("Bots stand in")).to_be_visible()
-    for theirs in ("List it for everybody", "Let people watch"):
+    expect(drawer.get_by_text("Let bots fill in")).to_be_visible()
+    for theirs in ("Show in the list of open rooms", "Let people watch"):
         expect(drawer.get_by_text(theirs)).to_have_count(0)
     screen.get_by_role("button", name="For the host").click()
     screen.get_by_role("button", name="Ben").click()
     for _ in range(2):
-        screen.get_by_role("button", name="Show Ben out").last.click()
-    expect(ben.get_by_text("The host has shown you out.")).to_be_visible()
+        screen.get_by_role("button", name="Remove Ben").last.click()
+    expect(ben.get_by_text("The host removed you from this room.")).to_be_visible()
 
 
 def test_a_match_is_broken_off_for_everybody(open_page: OpenPage) -> None:
