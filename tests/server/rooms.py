@@ -9,6 +9,7 @@ from twofold import Match
 from twofold.bots import RandomBot, play_out
 from twofold.engine import AnyGame, Audience, Viewer
 from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import Act, Hello, Say
 from twofold.server.table import changes
 from twofold.server.table.changes import Change
@@ -17,7 +18,6 @@ from twofold.server.table.match import StoredMatch
 from twofold.server.table.room import Room
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.tokens import digest
 
 HOST = "token 0"
 SETTINGS = RoomSettings(node="here", stand_in_after=1_000, bot_pace=900)

@@ -13,10 +13,11 @@ import msgspec
 from twofold.bots import RandomBot
 from twofold.engine import Audience, Form, Moment, Viewer, installed_games
 from twofold.engine.log import state_hash
-from twofold.server.bots.protocol import Question
 from twofold.server.bots.worker import choice_type
+from twofold.server.protocol.bots import Question
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import PlannedSeat, Rename, StartMatch
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import Act, ClientMessage, Hello, Pong, Say
 from twofold.server.table import changes
 from twofold.server.table.changes import Change, MatchStarted
@@ -35,7 +36,6 @@ from twofold.server.table.requests import Beginning, HttpCommand
 from twofold.server.table.room import Room
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import Cursor, LogTail, TableState
-from twofold.server.tokens import digest
 
 TABLE = "table"
 SEED = "00" * 32

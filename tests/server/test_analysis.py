@@ -12,7 +12,7 @@ from tests.server.running import PATIENCE, Server, running
 from twofold.server.jobs import analysis
 from twofold.server.jobs.analysis import Work
 from twofold.server.processes import Progress
-from twofold.server.protocol.http import AnalysisShown
+from twofold.server.protocol.analysis import AnalysisShown
 
 
 @pytest.fixture

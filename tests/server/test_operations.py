@@ -24,8 +24,8 @@ from twofold.server import runtime
 from twofold.server.api import static as pages
 from twofold.server.api.static import Page
 from twofold.server.bots.pool import BotPool
-from twofold.server.bots.protocol import Question
 from twofold.server.config import Config, data_dir, database_in
+from twofold.server.protocol.bots import Question
 from twofold.server.serve import PortTaken, serve
 from twofold.server.store.engines import UnknownDatabase, address_of
 from twofold.server.table.changes import MatchStarted

@@ -12,11 +12,11 @@ from tests.server.rooms import Scene, bytes_to, hello_of
 from twofold import Audience, Match
 from twofold.engine import AnyGame, Viewer
 from twofold.server.protocol.people import Look
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import Act, Hello
 from twofold.server.table.changes import PersonCame
 from twofold.server.table.effects import Effect
 from twofold.server.table.match import StoredMatch
-from twofold.server.tokens import digest
 
 MOVES = 3
 TRIED = 8

@@ -6,17 +6,17 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
-from twofold.server.bots.memory import FormerLog
 from twofold.server.open_rooms import OpenRooms
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import NewerLog, TurnedDown, following_log
+from twofold.server.protocol.tokens import could_be_id
 from twofold.server.store import Store, StoreDown
+from twofold.server.table.bots import FormerLog
 from twofold.server.table.changes import Opened
 from twofold.server.table.effects import Effect, Recall
 from twofold.server.table.match import StoredMatch
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.tokens import could_be_id
 from twofold.server.yielding import in_slices, let_go
 
 T = TypeVar("T")

@@ -12,12 +12,13 @@ from twofold.engine import Refusal
 from twofold.server.metrics import ROOMS
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import NewerLog, TurnedDown, following_log
+from twofold.server.protocol.tokens import could_be_id
 from twofold.server.store import Store
 from twofold.server.table.changes import Opened, PersonCame, SeatTaken
 from twofold.server.table.room import Room
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import Cursor, LogTail, TableState
-from twofold.server.tokens import could_be_id, new_secret
+from twofold.server.tokens import new_code, new_secret, new_seed
 from twofold.server.yielding import in_slices
 
 logger = logging.getLogger("twofold.rooms")
@@ -26,11 +27,13 @@ TIDY_SECONDS = 10.0
 """A room that nobody needs is kept for a while: to open it again may be long work."""
 
 
-async def open_table(store: Store, make: Callable[[], tuple[Opened, SeatTaken | PersonCame | None]]) -> str:
-    """Open a table with its host seated; ``make`` is called again should its code be taken."""
+async def open_table(
+    store: Store, make: Callable[[str, str], tuple[Opened, SeatTaken | PersonCame | None]]
+) -> str:
+    """Open a table with its host seated; ``make`` is called again with another code should that be taken."""
     table, number = new_secret(), time.time_ns() // 1_000_000
     while True:
-        opened, seated = make()
+        opened, seated = make(new_code(), new_seed())
         state = TableState(table, opened)
         if seated:
             state.change(2, seated)

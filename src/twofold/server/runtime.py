@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Iterator, Mapping
 from datetime import UTC, datetime
@@ -11,9 +10,7 @@ from functools import partial
 from typing import Any, Protocol, assert_never
 
 from twofold.engine import Decision, installed_games
-from twofold.engine.dice import SEED_BYTES
 from twofold.server.bots.pool import BotPool
-from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
 from twofold.server.jobs.analysis import Analyses
 from twofold.server.jobs.archive import Archive
@@ -25,6 +22,7 @@ from twofold.server.metrics import SOCKETS
 from twofold.server.open_rooms import OpenRooms
 from twofold.server.precedents import SharedPrecedents
 from twofold.server.protocol import errors as no
+from twofold.server.protocol.bots import Question
 from twofold.server.protocol.errors import NewerLog, TurnedDown
 from twofold.server.protocol.http import Table
 from twofold.server.protocol.ws import ClientMessage, CloseCode, Hello
@@ -49,6 +47,7 @@ from twofold.server.table.effects import (
 )
 from twofold.server.table.requests import Beginning, HttpCommand, Request
 from twofold.server.table.room import Room
+from twofold.server.tokens import new_seed
 from twofold.server.yielding import FREED_AT_ONCE, let_go
 
 ANSWER_SECONDS = 10.0
@@ -301,7 +300,7 @@ class Runtime:
     def beginning(self) -> Beginning:
         """What the next match needs that nobody at the table decides."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        return Beginning(created, secrets.token_hex(SEED_BYTES), self.precedents.read())
+        return Beginning(created, new_seed(), self.precedents.read())
 
     # ---- From opening to closing time
 

@@ -1,15 +1,9 @@
-"""Tokens: the secrets of links and seats, and the digests of them that the store keeps."""
+"""Fresh tokens: the secrets of links, seats and matches, which only a server makes up."""
 
-import hashlib
 import secrets
 
-SECRET_BYTES = 16
-"""128 bits."""
-
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-"""Without letters and figures that are easily mistaken for each other."""
-
-CODE_LENGTH = 6
+from twofold.engine.dice import SEED_BYTES
+from twofold.server.protocol.tokens import CODE_LENGTH, CODE_LETTERS, SECRET_BYTES
 
 
 def new_secret() -> str:
@@ -22,11 +16,6 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def could_be_id(text: str) -> bool:
-    """Whether a table or match could be called this. Not every database can even look for something else."""
-    return text.isascii() and text.replace("-", "").replace("_", "").isalnum()
-
-
-def digest(token: str | None) -> str:
-    """What is kept of a token, so that a stolen database opens no seat."""
-    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+def new_seed() -> str:
+    """The server seed of a match, in hexadecimal."""
+    return secrets.token_hex(SEED_BYTES)

@@ -7,11 +7,11 @@ import pytest
 
 from tests.server.rooms import Scene, hello_of, sent_to, some_match
 from twofold.engine import Audience, installed_games
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import Act
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.requests import HandOver, HttpCommand
 from twofold.server.table.state import LogTail
-from twofold.server.tokens import digest
 
 ADA, BEN, ADA_AGAIN = 0, 1, 2
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from tests.server.rooms import SETTINGS, Scene, sent_to
 from twofold.engine import Title, installed_games
-from twofold.server.bots.seats import anything
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import ChangeTable, PlannedSeat, SitDown, StartMatch, Table
 from twofold.server.protocol.people import COLOURS, Look
@@ -17,8 +16,10 @@ from twofold.server.protocol.room import (
     PickGame,
     TakePlace,
 )
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import Again, ClientMessage, Hello, Linger, React, Seen, StopCountdown, Wish
 from twofold.server.table.between import ALL_IN_MS, COUNTDOWN_MS
+from twofold.server.table.bots import anything
 from twofold.server.table.changes import HostStoodIn, MatchEnded
 from twofold.server.table.coming import MOST_PEOPLE
 from twofold.server.table.effects import Answer, Close, CountedDown
@@ -34,7 +35,6 @@ from twofold.server.table.requests import (
 from twofold.server.table.room import Room
 from twofold.server.table.rotation import getting_up
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.tokens import digest
 from twofold.texts import Text
 
 BEGINNING = Beginning("2026-11-16T20:00:00+00:00", "22" * 32)
@@ -45,7 +45,7 @@ class Evening(Scene):
 
     def __init__(self, game: str = "duple", opened_by: str | None = "Ada", **room: Any) -> None:
         wanted = OpenRoom(name=opened_by, game=game, screen=opened_by is None, **room)
-        opened, came = room_opened_by(wanted, opened_by or "screen")
+        opened, came = room_opened_by(wanted, opened_by or "screen", "CODE22", "11" * 32)
         state = TableState("table", opened)
         if came:
             state.change(2, came)

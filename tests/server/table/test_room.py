@@ -9,9 +9,10 @@ from tests.ledger import rule
 from tests.server.rooms import SETTINGS, Scene, hello_of, person_at, room_of, sent_to, some_match, state_of
 from twofold import Audience, Match, installed_games
 from twofold.engine import Decision
-from twofold.server.bots.protocol import Question
+from twofold.server.protocol.bots import Question
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import ChangeTable, SitDown
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import Act, Pong
 from twofold.server.table import changes
 from twofold.server.table.client import MOST_CREDIT_MS, Client, RateLimit
@@ -28,7 +29,6 @@ from twofold.server.table.requests import HttpCommand, LeaveSeat
 from twofold.server.table.room import Room
 from twofold.server.table.state import LogTail
 from twofold.server.table.timing import MatchClock
-from twofold.server.tokens import digest
 
 
 def dualis(moves: int = 0, seats: int = 3) -> Match:

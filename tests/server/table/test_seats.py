@@ -8,6 +8,7 @@ from tests.server.rooms import HOST, Scene, hello_of, sent_to, some_match
 from twofold.engine import Audience, installed_games
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import ChangeTable, PlannedSeat, Rename, SitDown, StartMatch
+from twofold.server.protocol.tokens import digest
 from twofold.server.table.changes import Opened, SeatTaken
 from twofold.server.table.effects import Answer, Close, WriteChange
 from twofold.server.table.requests import (
@@ -21,7 +22,6 @@ from twofold.server.table.requests import (
 from twofold.server.table.room import Room
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.tokens import digest
 
 PATIENCE = 1_000
 

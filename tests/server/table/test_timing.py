@@ -9,7 +9,7 @@ import pytest
 from tests.server.rooms import SETTINGS, Scene, person_at, sent_to, some_match, state_of
 from twofold import Audience, installed_games
 from twofold.engine import Form
-from twofold.server.bots.protocol import Question
+from twofold.server.protocol.bots import Question
 from twofold.server.protocol.http import PlannedSeat
 from twofold.server.table import changes
 from twofold.server.table.effects import Effect, SaveClock, Send, WriteChange, WriteStep

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from tests.server.rooms import room_of, some_match
 from twofold.engine import installed_games
-from twofold.server.bots.protocol import Question
 from twofold.server.config import Config
 from twofold.server.protocol import ws
+from twofold.server.protocol.bots import Question
 from twofold.server.runtime import Runtime
 from twofold.server.store import Store
 from twofold.server.table import changes, commands, effects, requests

@@ -10,11 +10,12 @@ from twofold.server.api.matches import problems
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Seated, Table
+from twofold.server.protocol.tokens import digest
 from twofold.server.runtime import Runtime
 from twofold.server.table.requests import Request as TableRequest
 from twofold.server.table.requests import SeeTable
 from twofold.server.table.state import TableState
-from twofold.server.tokens import digest, new_secret
+from twofold.server.tokens import new_secret
 
 TableId = Annotated[str, PathParameter(max_length=64, description="The secret of the table's link.")]
 AnyRequest = Request[Any, Any, Any]

@@ -17,8 +17,9 @@ from twofold.replays import Replay, file_name
 from twofold.server.jobs.archive import Wanted, in_chunks
 from twofold.server.jobs.finished_matches import hidden_proof_of, viewer_named
 from twofold.server.protocol import errors as no
+from twofold.server.protocol.analysis import AnalysisShown
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import AnalysisShown, MatchFigures, Problem, Proof
+from twofold.server.protocol.http import MatchFigures, Problem, Proof
 from twofold.server.protocol.practice import PracticeShown, TakePractice
 from twofold.server.runtime import Runtime
 from twofold.server.table.match import StoredMatch

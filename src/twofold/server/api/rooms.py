@@ -1,5 +1,6 @@
 """The routes of rooms: opened with one click, and whoever comes is in."""
 
+from functools import partial
 from typing import Annotated
 
 from litestar import delete, patch, post, put
@@ -31,7 +32,7 @@ ChallengeId = Annotated[str, PathParameter(max_length=40, description="A game of
 async def open_room(runtime: TheRuntime, data: JSONBody[OpenRoom]) -> Seated:
     """Open a room; with a name you are in it, and its host."""
     token = new_secret()
-    table = await open_table(runtime.store, lambda: room_opened_by(data, token))
+    table = await open_table(runtime.store, partial(room_opened_by, data, token))
     return await Asker(runtime, table, token).look()
 
 

@@ -1,5 +1,6 @@
 """The routes of HTTP: tables, seats, matches. Every answer that is no success is a ``Problem``."""
 
+from functools import partial
 from typing import Annotated
 
 from litestar import Response, delete, get, patch, post, put
@@ -28,9 +29,10 @@ from twofold.server.protocol.http import (
 )
 from twofold.server.protocol.lessons import LessonShown, TakeLesson
 from twofold.server.protocol.puzzles import PuzzleShown, TakePuzzle
+from twofold.server.protocol.tokens import CODE_LENGTH, could_be_id, digest
 from twofold.server.table.openings import opened_by
 from twofold.server.table.requests import Abandon, HandOver, LeaveSeat, Rematch, SeeTable
-from twofold.server.tokens import CODE_LENGTH, could_be_id, digest, new_secret
+from twofold.server.tokens import new_secret
 from twofold.texts import REFERENCE
 
 Language = Annotated[
@@ -84,7 +86,7 @@ async def list_tables(runtime: TheRuntime) -> Listings:
 async def create_table(runtime: TheRuntime, data: JSONBody[CreateTable]) -> Seated:
     """Open a table and be its host."""
     token = new_secret()
-    table = await open_table(runtime.store, lambda: opened_by(data, token))
+    table = await open_table(runtime.store, partial(opened_by, data, token))
     return await Asker(runtime, table, token).look()
 
 

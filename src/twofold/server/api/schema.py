@@ -16,8 +16,8 @@ from twofold.engine import AnyGame, Form, installed_games
 from twofold.replays import Replay
 from twofold.server.api.app import application
 from twofold.server.config import Config
+from twofold.server.protocol import analysis, lessons, people, practice, puzzles, room, today
 from twofold.server.protocol import http as bodies
-from twofold.server.protocol import lessons, people, practice, puzzles, room, today
 from twofold.server.protocol import ws as messages
 from twofold.server.protocol.ws import ClientMessage, ServerMessage
 
@@ -28,7 +28,7 @@ def message_schemas() -> dict[str, Any]:
     """The structs of all shapes on the wire, a replay, and the two unions that a WebSocket carries."""
     structs = [
         kind
-        for module in (bodies, people, room, lessons, practice, puzzles, today, messages)
+        for module in (bodies, analysis, people, room, lessons, practice, puzzles, today, messages)
         for kind in vars(module).values()
         if _is_own(kind, module)
     ]

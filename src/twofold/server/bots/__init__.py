@@ -1,1 +1,1 @@
-"""Bots at tables: when they are asked, the processes in which they think, and what they remember."""
+"""The processes in which bots think, and whose turn it is to ask them."""

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from twofold.bots import remembers, watches
 from twofold.engine import Decision, installed_games
-from twofold.server.bots.protocol import Question, Thought
 from twofold.server.bots.shares import Job, Shares
 from twofold.server.metrics import BOT_RESTARTS
 from twofold.server.processes import LineProcess
+from twofold.server.protocol.bots import Question, Thought
 
 PATIENCE_SECONDS = 10.0
 """A worker that thinks longer than this is given up."""

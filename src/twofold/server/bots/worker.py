@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from twofold.bots import make_bot
 from twofold.engine import AnyGame, Bot, Form, Moment, Rememberer, Seat, Watcher, installed_games
-from twofold.server.bots.protocol import Question, Thought
+from twofold.server.protocol.bots import Question, Thought
 
 BOTS_KEPT = 2000
 

@@ -18,8 +18,8 @@ from twofold.server.jobs.finished_matches import finished, read_past
 from twofold.server.jobs.kept_files import KeptFiles
 from twofold.server.processes import Progress, Report, Worker, answer_lines
 from twofold.server.protocol import errors as no
+from twofold.server.protocol.analysis import AnalysisShown
 from twofold.server.protocol.errors import TurnedDown
-from twofold.server.protocol.http import AnalysisShown
 
 COURTESY = 10
 """How much less urgent it is than the bots at the tables."""

@@ -11,9 +11,9 @@ from twofold.server.jobs.today import DAYS_OFF, TodayTables, today_here
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.today import EnterToday, PlayedToday, PlayToday, TodayPlayer, TodayTable
+from twofold.server.protocol.tokens import SECRET_BYTES, digest
 from twofold.server.store.day_results import DayResult, DayResults
 from twofold.server.table.checks import checked_name
-from twofold.server.tokens import SECRET_BYTES, digest
 
 SHORTEST_SECRET = SECRET_BYTES
 LONGEST_SECRET = 64

@@ -11,11 +11,11 @@ from twofold.replays import Replay, Retelling, exported, eyes_on
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown, following_log
 from twofold.server.protocol.http import MatchFigures, Proof
+from twofold.server.protocol.tokens import could_be_id
 from twofold.server.store import Store, StoreDown
 from twofold.server.table.changes import MatchAbandoned, MatchStarted, Opened
 from twofold.server.table.match import StoredEntry, StoredMatch
 from twofold.server.table.state import Cursor, TableState
-from twofold.server.tokens import could_be_id
 
 
 class Past(Struct, frozen=True):

@@ -4,7 +4,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from twofold.analysis import Analysis
 from twofold.engine import Outcome, Seat
 from twofold.server.protocol.people import ChallengeShown, Evening, PersonId, PersonShown
 from twofold.texts import Text
@@ -304,19 +303,6 @@ class MatchFigures(Struct, frozen=True):
 
     remarks: dict[str, Any]
     """What the game adds to that, if it does."""
-
-
-class AnalysisShown(Struct, frozen=True):
-    """The analysis of a match that is over, or how far it has come: ask again in a while."""
-
-    done: int
-    total: int
-    """0 while others are analysed first."""
-
-    seconds_left: float | None = None
-    """How long it will take, as far as can be told."""
-
-    analysis: Analysis | None = None
 
 
 class Health(Struct, frozen=True):

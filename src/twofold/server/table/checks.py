@@ -10,8 +10,8 @@ from twofold.engine import AnyGame, BadLegacy, BadOptions, Refused, installed_ga
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.text import sanitized, sanitized_within
 from twofold.server.table.people import middle_level
-from twofold.server.table.text import sanitized, sanitized_within
 
 
 def checked_name(name: str) -> str:

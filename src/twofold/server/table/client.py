@@ -5,6 +5,8 @@ from typing import assert_never
 
 from twofold.engine import Audience, Refusal, Seat, Viewer
 from twofold.server.protocol import errors as no
+from twofold.server.protocol.text import sanitized
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import (
     PROTOCOL,
     Act,
@@ -28,8 +30,6 @@ from twofold.server.table.commands import (
 from twofold.server.table.seating import Seating
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import TableState
-from twofold.server.table.text import sanitized
-from twofold.server.tokens import digest
 
 PONG_MEMORY = 4
 """So many round trips are remembered; the shortest is the lag."""

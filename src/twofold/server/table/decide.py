@@ -7,11 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from twofold.engine import Refusal, Refused, Seat
-from twofold.server.bots.seats import anything
 from twofold.server.protocol import errors as no
+from twofold.server.protocol.text import sanitized, sanitized_within
 from twofold.server.protocol.ws import UNREADABLE
 from twofold.server.table import changes
 from twofold.server.table.between import answered, begun_by_itself, picked_by_hands
+from twofold.server.table.bots import anything
 from twofold.server.table.changes import Change
 from twofold.server.table.commands import (
     BeginByItself,
@@ -38,7 +39,6 @@ from twofold.server.table.requests import HttpCommand, RequestContext
 from twofold.server.table.rotation import getting_up
 from twofold.server.table.seating import Seating
 from twofold.server.table.state import TableState
-from twofold.server.table.text import sanitized, sanitized_within
 
 
 class LiveContext(Struct, frozen=True):

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from twofold.server.bots.protocol import Question
+from twofold.server.protocol.bots import Question
 from twofold.server.protocol.http import Listing
 from twofold.server.protocol.ws import CloseCode, Lingering, Reaction
 from twofold.server.table.changes import Change

@@ -1,13 +1,13 @@
 """The entrance of a room: who is let in and from where they look, and who is shown out."""
 
 from twofold.server.protocol import errors as no
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import CloseCode, Hello
 from twofold.server.table.changes import Change, PersonLeft, SeatHandedOver, TableAltered
 from twofold.server.table.client import entry_refusal, has_seen_more, new_client, reseated, unwanted
 from twofold.server.table.commands import TakeOver
 from twofold.server.table.effects import Close, Reread
 from twofold.server.table.live import LiveTable
-from twofold.server.tokens import digest
 
 
 class Entrance:

@@ -1,20 +1,19 @@
 """Openings: what the log of a table begins with, planned seat by seat or as a room with one click."""
 
-import secrets
-
 from twofold.engine import installed_games
-from twofold.engine.dice import SEED_BYTES
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import CreateTable
 from twofold.server.protocol.room import OpenRoom
+from twofold.server.protocol.tokens import digest
 from twofold.server.table import changes
 from twofold.server.table.checks import checked_name, known_game, level_checked, options_checked
 from twofold.server.table.people import free_look
-from twofold.server.tokens import digest, new_code
 
 
-def opened_by(wanted: CreateTable, token: str) -> tuple[changes.Opened, changes.SeatTaken | None]:
+def opened_by(
+    wanted: CreateTable, token: str, code: str, seed: str
+) -> tuple[changes.Opened, changes.SeatTaken | None]:
     """What a table's log begins with; raises ``TurnedDown`` for tables that cannot be."""
     game = known_game(wanted.game)
     name = checked_name(wanted.name)
@@ -31,14 +30,16 @@ def opened_by(wanted: CreateTable, token: str) -> tuple[changes.Opened, changes.
         spectators=wanted.spectators,
         stand_ins=wanted.stand_ins,
         memory=wanted.memory,
-        code=new_code(),
+        code=code,
         host=digest(token),
-        seed=secrets.token_hex(SEED_BYTES),
+        seed=seed,
     )
     return opened, None if wanted.sit is None else changes.SeatTaken(wanted.sit, name, opened.host)
 
 
-def room_opened_by(wanted: OpenRoom, token: str) -> tuple[changes.Opened, changes.PersonCame | None]:
+def room_opened_by(
+    wanted: OpenRoom, token: str, code: str, seed: str
+) -> tuple[changes.Opened, changes.PersonCame | None]:
     """What a room's log begins with: whoever opened it is its host, and in, unless it is a screen."""
     game = known_game(wanted.game or next(iter(installed_games)))
     name = None if wanted.screen or wanted.name is None else checked_name(wanted.name)
@@ -50,9 +51,9 @@ def room_opened_by(wanted: OpenRoom, token: str) -> tuple[changes.Opened, change
         spectators=True,
         stand_ins=True,
         memory=True,
-        code=new_code(),
+        code=code,
         host=digest(token),
-        seed=secrets.token_hex(SEED_BYTES),
+        seed=seed,
     )
     if name is None:
         return opened, None

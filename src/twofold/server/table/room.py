@@ -9,7 +9,6 @@ from collections.abc import Iterator, Sequence
 from typing import assert_never
 
 from twofold.engine import Decision, Refusal
-from twofold.server.bots.memory import FormerLog
 from twofold.server.protocol import errors as no
 from twofold.server.protocol.errors import TurnedDown
 from twofold.server.protocol.http import Table
@@ -31,6 +30,7 @@ from twofold.server.protocol.ws import (
     StopCountdown,
     Wish,
 )
+from twofold.server.table.bots import FormerLog
 from twofold.server.table.commands import (
     BeginByItself,
     CheckEnd,

@@ -5,11 +5,10 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from twofold.engine import Decision, Seat
-from twofold.server.bots.memory import Memory
-from twofold.server.bots.protocol import Question
-from twofold.server.bots.seats import AskedBots
+from twofold.server.protocol.bots import Question
 from twofold.server.protocol.people import AwayShown, PersonId
 from twofold.server.protocol.ws import PlayedSeat
+from twofold.server.table.bots import AskedBots, Memory
 from twofold.server.table.commands import BotCommand, CheckHost, CheckStandIn, CheckTime, Command
 from twofold.server.table.effects import Recall, SaveClock
 from twofold.server.table.hosting import standing_in

@@ -17,19 +17,19 @@ from twofold.bots import RandomBot, play_out
 from twofold.engine import Form, Moment
 from twofold.games.duos.acquaintance import Acquaintance
 from twofold.games.duos.bots import Hard
-from twofold.server.bots.memory import FormerLog
-from twofold.server.bots.protocol import FormerMatch, Question
 from twofold.server.bots.worker import BotProcess
+from twofold.server.protocol.bots import FormerMatch, Question
 from twofold.server.protocol.http import PlannedSeat
+from twofold.server.protocol.tokens import digest
 from twofold.server.protocol.ws import MATCHES_KNOWN, PROTOCOL, ClientMessage, Hello, Know, PlayedSeat
 from twofold.server.table import changes
+from twofold.server.table.bots import FormerLog
 from twofold.server.table.changes import Change
 from twofold.server.table.effects import Effect, Recall, WriteChange
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.room import Room
 from twofold.server.table.settings import RoomSettings
 from twofold.server.table.state import LogTail, TableState
-from twofold.server.tokens import digest
 
 DUOS = installed_games["duos"]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.running import Server, running
+from twofold.server.protocol.text import sanitized
 from twofold.server.table.decide import sanitized_json
-from twofold.server.table.text import sanitized
 
 
 @pytest.mark.parametrize(
