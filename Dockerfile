@@ -11,7 +11,7 @@ COPY src/twofold/games /build/src/twofold/games
 COPY src/twofold/texts /build/src/twofold/texts
 RUN npm run build
 
-FROM python:3.13.16-slim-bookworm AS server
+FROM python:3.13.9-slim-bookworm AS server
 WORKDIR /build
 COPY pyproject.toml requirements.lock README.md LICENSE ./
 COPY LICENSES LICENSES
@@ -27,7 +27,7 @@ RUN uv build --no-cache --wheel --require-hashes --build-constraint requirements
  && uv pip install --no-cache --python /app/bin/python --compile-bytecode --link-mode copy \
       --require-hashes --constraint requirements.lock --requirement server.txt
 
-FROM python:3.13.16-slim-bookworm
+FROM python:3.13.9-slim-bookworm
 LABEL org.opencontainers.image.title="Twofold" \
       org.opencontainers.image.description="Five games of two, one table: DUOS, Duple, Duet, UNO Duo and Dualis." \
       org.opencontainers.image.version="0.1.0" \

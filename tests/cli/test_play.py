@@ -135,16 +135,22 @@ A_RACE = "1\n1\n"
 """Ada and the bot face off: any word with T and N."""
 
 
-def test_a_verdict_is_challenged_and_the_book_has_it_for_the_next_match(tmp_path: Path) -> None:
+def test_a_verdict_that_only_the_player_votes_against_stands_and_is_in_no_book(tmp_path: Path) -> None:
     book = tmp_path / "precedents.txt"
     with_book = (*DUPLE, *ANY_WORD, "--book", str(book))
     shown = RUN.invoke(main, with_book, input=f"{A_RACE}students\n/challenge\nq\n").output
     assert "STUDENTS is a plural: say the singular. (DUPLE-17)" in shown
     assert "You say your STUDENTS counts (Any word): the table votes." in shown
-    again = RUN.invoke(main, with_book, input=f"{A_RACE}students\nq\n").output
-    assert "students; No category; yes; 20" in book.read_text()
-    assert re.search(r"STUDENTS counts, as you decided on \w+ \d+, 20\d\d\.", again)
-    assert "You say STUDENTS in" in again
+    assert not book.exists()
+
+
+def test_what_a_book_has_counts_in_the_next_match(tmp_path: Path) -> None:
+    book = tmp_path / "precedents.txt"
+    book.write_text("students; No category; yes; 2026-11-13\n", "utf-8")
+    with_book = (*DUPLE, *ANY_WORD, "--book", str(book))
+    shown = RUN.invoke(main, with_book, input=f"{A_RACE}students\nq\n").output
+    assert re.search(r"STUDENTS counts, as you decided on \w+ \d+, 2026\.", shown)
+    assert "You say STUDENTS in" in shown
 
 
 def test_a_book_that_cannot_be_read_is_told_by_its_line(tmp_path: Path) -> None:
