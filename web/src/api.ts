@@ -25,6 +25,7 @@ import type {
   PuzzleShown,
   Replay,
   Seated,
+  SitDown,
   Table,
   TakeLesson,
   TakePractice,
@@ -150,8 +151,8 @@ export const findCode = (code: string): Promise<Found> => ask("GET", `/codes/${e
 
 export const tableOf = (table: string): Promise<Table> => ask("GET", `/tables/${table}`);
 
-export const sitDown = (table: string, seat: number, name: string): Promise<Seated> =>
-  ask("POST", `/tables/${table}/seats/${seat}`, { name });
+export const sitDown = (table: string, seat: number, wish: SitDown): Promise<Seated> =>
+  ask("POST", `/tables/${table}/seats/${seat}`, wish);
 
 export const planSeat = (table: string, seat: number, plan: PlannedSeat, token: string): Promise<Table> =>
   ask("PUT", `/tables/${table}/seats/${seat}`, plan, token);

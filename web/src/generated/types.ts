@@ -747,6 +747,8 @@ export interface components {
          */
         CreateTable: {
             game: string;
+            /** @default null */
+            look: components["schemas"]["Look"] | null;
             /** @default true */
             memory: boolean;
             /** @description What a player is called. */
@@ -2880,6 +2882,8 @@ export interface components {
          * @description Take an open seat.
          */
         SitDown: {
+            /** @default null */
+            look: components["schemas"]["Look"] | null;
             /** @description What a player is called. */
             name: string;
         };

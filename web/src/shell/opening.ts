@@ -2,6 +2,7 @@
 import { createTable } from "../api";
 import type { GameCard, PlannedSeat } from "../generated/types";
 import { holdSeat } from "../kept";
+import { myLook } from "../look";
 import { myName } from "../naming";
 import { go } from "../router.svelte";
 import { dealOnArrival } from "./live.svelte";
@@ -34,6 +35,7 @@ export async function playBots(game: GameCard): Promise<void> {
     spectators: true,
     stand_ins: true,
     memory: true,
+    look: myLook(),
   });
   holdSeat({ table: table.id, game: game.id, seat, token, at: Date.now() });
   dealOnArrival(table.id, level);

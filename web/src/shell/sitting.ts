@@ -2,10 +2,11 @@
 import * as api from "../api";
 import type { Table } from "../generated/types";
 import { heldSeat, holdSeat } from "../kept";
+import { myLook } from "../look";
 import { myName } from "../naming";
 
 export async function sit(table: Table, seat: number): Promise<void> {
-  const { token } = await api.sitDown(table.id, seat, myName());
+  const { token } = await api.sitDown(table.id, seat, { name: myName(), look: myLook() });
   holdSeat({ table: table.id, game: table.game, seat, token, at: Date.now() });
 }
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from twofold.engine import Outcome, Seat
-from twofold.server.protocol.people import ChallengeShown, Evening, PersonId, PersonShown
+from twofold.server.protocol.people import ChallengeShown, Evening, Look, PersonId, PersonShown
 from twofold.texts import Text
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, description="What a player is called.")]
@@ -217,11 +217,15 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     memory: bool = True
     """Whether bots may know, from former matches, those players who let them."""
 
+    look: Look | None = None
+    """How the host would like to look, at a seat."""
+
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """Take an open seat."""
 
     name: Name
+    look: Look | None = None
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,6 +37,9 @@ class SeatTaken(Struct, frozen=True, tag="seat_taken"):
     token: str
     """The digest of the seat's token; the token itself is nowhere."""
 
+    look: Look | None = None
+    """How they would like to look; ``None`` where they did not say."""
+
 
 class SeatLeft(Struct, frozen=True, tag="seat_left"):
     """A person got up for good."""

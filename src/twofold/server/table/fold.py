@@ -103,7 +103,7 @@ def _settled(seating: Seating) -> Seating:
 
 def _seat_taken(seating: Seating, change: changes.SeatTaken) -> Seating:
     seating = _emptied(replace(seating, deserted=False), change.seat)
-    person = Person(seating.ids + 1, change.name, free_look(seating.people, None), token=change.token)
+    person = Person(seating.ids + 1, change.name, free_look(seating.people, change.look), token=change.token)
     return new_guest(seating.with_person(person).with_chair(change.seat, Chair("human", person.id)), person)
 
 

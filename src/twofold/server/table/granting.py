@@ -50,7 +50,7 @@ def _sit_down(command: HttpCommand, body: SitDown, here: RequestContext) -> Chan
         return changes.SeatsChanged(waiting.id, seat)
     # A host who only looked on keeps the token, and with it the table, on sitting down.
     token = here.token if here.token and here.token == here.seating.host else command.new_token
-    return changes.SeatTaken(seat, name, token)
+    return changes.SeatTaken(seat, name, token, body.look)
 
 
 def _asks_again(seat: Seat, name: str, here: RequestContext) -> bool:

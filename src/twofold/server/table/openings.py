@@ -34,7 +34,9 @@ def opened_by(
         host=digest(token),
         seed=seed,
     )
-    return opened, None if wanted.sit is None else changes.SeatTaken(wanted.sit, name, opened.host)
+    if wanted.sit is None:
+        return opened, None
+    return opened, changes.SeatTaken(wanted.sit, name, opened.host, wanted.look)
 
 
 def room_opened_by(
