@@ -6,12 +6,10 @@ import logging
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-import msgspec
-
 from twofold.server.departures import note_departures
 from twofold.server.runtime import Runtime
 from twofold.server.store import Beat, StoreDown
-from twofold.server.store.appending import CHANNEL, REACTIONS
+from twofold.server.store.neighbours import CHANNEL, read_notice
 from twofold.server.table.effects import Spread
 
 BEAT_SECONDS = 2.0
@@ -19,8 +17,6 @@ MISSED_BEATS = 3
 """A server that has not counted up for so many beats is taken for dead."""
 
 logger = logging.getLogger("twofold.cluster")
-_read_hints = msgspec.json.Decoder(list[tuple[str, int]]).decode
-_read_reaction = msgspec.json.Decoder(tuple[str, Spread]).decode
 
 
 class Liveness:
@@ -93,6 +89,8 @@ class Cluster:
     async def _beat(self) -> None:
         runtime, node = self._runtime, self._runtime.config.rooms.node
         self._beats += 1
+        if runtime.store.shared:
+            await runtime.store.neighbours.keep_notes(node, runtime.rooms.open_or_opening)
         beats = await runtime.store.beat(node, Beat(self._beats, runtime.rooms.crowds()))
         live, before = self._liveness.observed(beats), runtime.live
         if live != before:
@@ -118,11 +116,11 @@ class Cluster:
         runtime = self._runtime
         while True:
             await asyncio.sleep(runtime.config.poll_seconds)
-            cursors = [room.state.cursor for room in runtime.rooms.values()]
-            if cursors:
-                with contextlib.suppress(StoreDown):
-                    for table, log, seq in await runtime.store.behind(cursors):
-                        runtime.hint(table, log, seq)
+            with contextlib.suppress(StoreDown):
+                shared = await runtime.store.neighbours.shared(runtime.store.node)
+                cursors = [room.state.cursor for table in shared if (room := runtime.rooms.get(table))]
+                for table, log, seq in await runtime.store.behind(cursors) if cursors else ():
+                    runtime.hint(table, log, seq)
 
     async def _listen(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only with PostgreSQL is it installed
@@ -133,8 +131,7 @@ class Cluster:
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                    await connection.add_listener(CHANNEL, self._heard)
-                    await connection.add_listener(REACTIONS, self._reacted)
+                    await connection.add_listener(CHANNEL + self._runtime.store.node, self._heard)
                     await lost.wait()
                 finally:
                     await connection.close()
@@ -143,11 +140,9 @@ class Cluster:
             await asyncio.sleep(1.0)
 
     def _heard(self, *heard: object) -> None:
-        tables = {room.state.match: table for table, room in self._runtime.rooms.items()}
-        for log, seq in _read_hints(str(heard[-1])):
-            self._runtime.hint(tables.get(log, log), log, seq)
-
-    def _reacted(self, *heard: object) -> None:
-        node, spread = _read_reaction(str(heard[-1]))
-        if node != self._runtime.config.rooms.node:
-            self._runtime.reacted_elsewhere(spread)
+        notice = read_notice(str(heard[-1]))
+        if isinstance(notice, Spread):
+            self._runtime.reacted_elsewhere(notice)
+        else:
+            for table, log, seq in notice:
+                self._runtime.hint(table, log, seq)

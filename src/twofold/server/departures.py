@@ -28,6 +28,8 @@ async def note_departures(runtime: Runtime) -> None:
 
 async def _note(runtime: Runtime, table: str) -> None:
     while write := await _noted(table, await runtime.store.changes_of(table), runtime.live):
+        if runtime.store.shared:
+            await runtime.store.neighbours.note(runtime.store.node, table)
         (stored,) = await runtime.store.commit([write])
         runtime.hint(table, *write.place)
         if stored and write.relist:

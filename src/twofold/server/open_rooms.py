@@ -90,6 +90,8 @@ class OpenRooms(dict[str, Room]):
 
     async def _open(self, table: str) -> None:
         try:
+            if self._store.shared:
+                await self._store.neighbours.note(self._store.node, table)
             tail = await self._store.read(Cursor(table))
             room = await opened_room(table, tail, self._settings, self._now)
         except NewerLog as error:
@@ -125,6 +127,11 @@ class OpenRooms(dict[str, Room]):
         if room := self.pop(table, None):
             self._on_shut(room)
         ROOMS.set(len(self))
+
+    @property
+    def open_or_opening(self) -> set[str]:
+        """The tables whose rooms are open, or soon will be."""
+        return {*self, *self._opening}
 
     def crowds(self) -> dict[str, int]:
         """By table: how many look on at this server."""

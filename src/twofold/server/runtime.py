@@ -74,6 +74,7 @@ class Runtime:
     def __init__(self, config: Config, store: Store) -> None:
         self.config = config
         self.store = store
+        store.node = config.rooms.node
         self.writer = Writer(store)
         self.archive = Archive(store)
         self.analyses = Analyses(store.database, config.analysis_deals)
@@ -106,8 +107,6 @@ class Runtime:
 
     def _opened(self, room: Room) -> None:
         self._do(room, room.servers_are_up(self.live, self.now()))
-        if self.store.shared:
-            self._start(self.logs.reread(room))  # another server may have written while it was being set up
 
     def _shut(self, room: Room) -> None:
         if room.state.play:
@@ -215,7 +214,7 @@ class Runtime:
     async def _spread(self, spread: Spread) -> None:
         """Tell the other servers; what is lost on the way is lost, like a smile that nobody saw."""
         with contextlib.suppress(StoreDown):
-            await self.store.spread(self.config.rooms.node, spread)
+            await self.store.neighbours.spread(self.store.node, spread)
 
     def reacted_elsewhere(self, spread: Spread) -> None:
         """Another server tells what somebody at one of its tables thinks."""

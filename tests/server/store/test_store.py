@@ -1,6 +1,8 @@
 """The store, on SQLite and on PostgreSQL: the unique keys are the only locks."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from datetime import date, timedelta
 from pathlib import Path
@@ -10,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, event, insert, text
+from sqlalchemy import Connection, insert, text
 
 from tests.server.running import PATIENCE
 from twofold.engine import Entry
@@ -19,6 +21,7 @@ from twofold.server.protocol.http import Listing, PlannedSeat
 from twofold.server.store import Store, StoreDown, engines
 from twofold.server.store import day_results as days
 from twofold.server.store.engines import UnusableDatabase, migrate
+from twofold.server.store.kept_connection import KeptConnection
 from twofold.server.store.tables import match_log, metadata
 from twofold.server.table import changes
 from twofold.server.table.changes import Change, Opened, Said
@@ -93,13 +96,11 @@ async def holder(store: Store) -> AsyncIterator[Any]:
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 async def test_what_a_lost_connection_was_committing_is_waited_for(store: Store, holder: Any) -> None:
-    lines: list[Any] = []
-    event.listen(store.engine.sync_engine, "checkout", lambda line, *_: lines.append(line.driver_connection))
     async with asyncio.timeout(PATIENCE):
         committing = asyncio.create_task(store.commit([move(1)]))
         while not await holder.fetchval(WAITING):
             pass
-        lines[-1]._transport.abort()
+        store._committing._connection._transport.abort()
         with pytest.raises(StoreDown):
             await committing
         reading = asyncio.create_task(store.read(Cursor("t", 0, "m", 0)))
@@ -107,6 +108,53 @@ async def test_what_a_lost_connection_was_committing_is_waited_for(store: Store,
             pass
         await holder.execute("SELECT pg_advisory_unlock(1)")
         assert [entry.seq for entry in (await reading).entries["m"]] == [1]
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_commit_that_was_not_even_begun_when_its_connection_was_lost_is_waited_for(
+    database: str, store: Store
+) -> None:
+    """It lies in PostgreSQL's socket: it could be stored after it was said that it was not."""
+    await store.commit([move(1)])
+    line = store._committing._connection
+    session, watching = line.get_server_pid(), await asyncpg.connect(database)
+    os.kill(session, signal.SIGSTOP)
+    try:
+        committing = asyncio.create_task(store.commit([move(2)]))
+        while not line._protocol.is_in_transaction() and not line._protocol.queries_count:
+            await asyncio.sleep(0)
+        line._transport.abort()
+        with pytest.raises(StoreDown):
+            await committing
+        reading = asyncio.create_task(store.read(Cursor("t", 0, "m", 0)))
+        while not await watching.fetchval(WAITING) and not reading.done():
+            pass
+    finally:
+        os.kill(session, signal.SIGCONT)
+    async with asyncio.timeout(PATIENCE):
+        told = (await reading).entries["m"]
+        while await watching.fetchval("SELECT count(*) FROM pg_stat_activity WHERE pid = $1", session):
+            pass
+    assert await store.entries_of("m") == told
+    await watching.close()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_commit_is_one_statement_that_never_changes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetch, statements = KeptConnection.fetch, list[str]()
+
+    async def noting(self: KeptConnection, statement: str, *values: Any) -> list[Any]:
+        statements.append(statement)
+        return await fetch(self, statement, *values)
+
+    monkeypatch.setattr(KeptConnection, "fetch", noting)
+    monkeypatch.setattr(store, "engine", None)
+    await store.commit([move(1)])
+    await store.commit([change(2), move(2), move(3)], [SaveClock("m", 5)])
+    assert len(statements) == 2
+    assert len(set(statements)) == 1
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

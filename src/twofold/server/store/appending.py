@@ -1,11 +1,14 @@
-"""Appending to the logs: what is written, as rows and statements. Whoever is first at a place stays."""
+"""Appending to the logs: what is written, as rows and statements. Whoever is first at a place stays.
+
+A PostgreSQL is appended to by one statement (``shared_writer``).
+"""
 
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from twofold.server.protocol.http import Listing
@@ -13,12 +16,6 @@ from twofold.server.store.file_writer import Appendix, values_of
 from twofold.server.store.tables import clocks, match_log, matches, table_log, tables
 from twofold.server.table.changes import MatchStarted
 from twofold.server.table.effects import SaveClock, Write, WriteChange, WriteStep
-
-CHANNEL = "twofold"
-REACTIONS = "twofold_reactions"
-"""What nobody needs to read again: it is told, and not stored."""
-
-HINTS_AT_ONCE = 100
 
 _encode = msgspec.json.encode
 _RELIST = update(tables).where(tables.c.id == bindparam("t")).values(listing=bindparam("l"))
@@ -28,7 +25,6 @@ class Appender:
     """Appends within a transaction that somebody else begins and ends."""
 
     def __init__(self, shared: bool) -> None:
-        self._shared = shared
         self.insert: Any = postgresql.insert if shared else sqlite.insert
         """The database's own way to insert, which can leave what is there as it is."""
 
@@ -41,8 +37,6 @@ class Appender:
         stored = self._insert_new(connection, match_log, news.steps)
         stored |= self._insert_new(connection, table_log, news.changes)
         self.follow(connection, [write for write in news.changes if write.place in stored], news.times)
-        if self._shared:
-            _hint(connection, sorted(stored))
         return stored
 
     def _insert_new(
@@ -52,9 +46,8 @@ class Appender:
             return set()
         ours, seq = log.primary_key.columns
         insert = self._appending[log.name].returning(ours, seq)
-        # Sorted, so that two servers that append at once wait for each other and never in a circle.
-        rows = [row_of(write) for write in sorted(writes, key=lambda write: write.place)]
-        return {(name, number) for name, number in connection.execute(insert, rows)}
+        rows = connection.execute(insert, [row_of(write) for write in writes])
+        return {(name, number) for name, number in rows}
 
     def follow(
         self, connection: Connection, writes: Sequence[WriteChange], times: Sequence[SaveClock]
@@ -91,9 +84,3 @@ def row_of(write: Write) -> dict[str, Any]:
     """Its row, by the names of the columns."""
     log = match_log if isinstance(write, WriteStep) else table_log
     return dict(zip(log.columns.keys(), values_of(write), strict=True))
-
-
-def _hint(connection: Connection, places: list[tuple[str, int]]) -> None:
-    for start in range(0, len(places), HINTS_AT_ONCE):
-        hint = _encode(places[start : start + HINTS_AT_ONCE]).decode()
-        connection.execute(select(func.pg_notify(CHANNEL, hint)))

@@ -33,6 +33,10 @@ MIGRATING_MS = 60_000
 """The same in mid-migration: a busy machine thinks longer there, and nobody plays yet."""
 
 
+class StoreDown(TwofoldError):
+    """The database cannot be reached or cannot take any more: whether the last write was stored is open."""
+
+
 class UnusableDatabase(TwofoldError):
     """A database that no server can be on: says which, why, and what to do."""
 
@@ -75,6 +79,11 @@ def unusable(url: URL, error: Exception) -> UnusableDatabase:
     )
 
 
+def down(error: Exception) -> StoreDown:
+    """What is told of a database that failed by this."""
+    return StoreDown(shell("terminal-database-down", problem=type(error).__name__))
+
+
 def connect(database: str) -> AsyncEngine:
     """An engine for this database."""
     url = address_of(database)
@@ -85,7 +94,7 @@ def connect(database: str) -> AsyncEngine:
     if find_spec("asyncpg") is None:
         raise UnusableDatabase(shell("terminal-database-no-driver"))
     settings = {"server_settings": {"idle_in_transaction_session_timeout": str(ASLEEP_MS)}}
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=settings)
+    return create_async_engine(url, pool_size=16, max_overflow=0, pool_pre_ping=True, connect_args=settings)
 
 
 def set_pragmas(connection: Any, _state: Any) -> None:

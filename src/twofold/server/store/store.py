@@ -1,7 +1,6 @@
 """The store: what it has said is written stays written."""
 
 import asyncio
-import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
@@ -12,28 +11,27 @@ from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from twofold.engine import TwofoldError
 from twofold.server.protocol.errors import following_log
 from twofold.server.protocol.http import Listing
+from twofold.server.store import shared_writer
 from twofold.server.store.appending import (
-    REACTIONS,
     Appender,
     encoded,
     row_of,
     write_and_take_back,
 )
 from twofold.server.store.database_file import FileLock, has_one_name, keep_private, look_into, path_of
-from twofold.server.store.engines import connect, migrate, unusable
+from twofold.server.store.engines import connect, down, migrate, unusable
 from twofold.server.store.file_writer import Appendix, FileWriter
+from twofold.server.store.kept_connection import KeptConnection
+from twofold.server.store.neighbours import Neighbours
 from twofold.server.store.reading import changes_after, entries_after, logs_beyond, pages, read_change
-from twofold.server.store.tables import clocks, match_log, matches, nodes, table_log, tables
+from twofold.server.store.tables import clocks, match_log, matches, nodes, open_rooms, table_log, tables
 from twofold.server.table.changes import Change, MatchAbandoned, MatchEnded, MatchStarted
-from twofold.server.table.effects import SaveClock, Spread, Write, WriteChange, WriteStep
+from twofold.server.table.effects import SaveClock, Write, WriteChange, WriteStep
 from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import Cursor, LogTail
-from twofold.texts import shell
 
 CHECK_SECONDS = 2.0
 """A disk that has not answered by then cannot be relied upon."""
@@ -48,10 +46,6 @@ ENDINGS = (MatchEnded, MatchAbandoned, MatchStarted)
 _read_crowds = msgspec.json.Decoder(dict[str, int]).decode
 _read_listing = msgspec.json.Decoder(Listing).decode
 _encode = msgspec.json.encode
-
-
-class StoreDown(TwofoldError):
-    """The database cannot be reached or cannot take any more: whether the last write was stored is open."""
 
 
 class Beat(Struct, frozen=True):
@@ -77,14 +71,12 @@ class Store:
         self._owned = FileLock(self._path) if self._path else None
         self._is_open = False
         self._checking: asyncio.Task[None] | None = None
-        self._lock = secrets.randbits(62)
-        """Held on PostgreSQL by every commit until it has ended, also after its connection was lost."""
+        self.node = ""
+        """What this server is called among others."""
 
-        self._lost = 0
-        """How many commits nobody waits for any more: they may still be under way …"""
-
-        self._ended = 0
-        """… but not so many of them."""
+        self._committing = KeptConnection(self.address)
+        self.neighbours = Neighbours(self.address)
+        """Where there are several: only on PostgreSQL."""
 
     @property
     def address(self) -> str:
@@ -123,6 +115,9 @@ class Store:
         self._is_open = False
         if self._file:
             self._file.stop()
+        else:
+            await self.neighbours.stop()
+            await self._committing.close()
         await self.engine.dispose()
         self.release()
 
@@ -164,7 +159,7 @@ class Store:
         )
         async with self.reaching():
             if self._file is None:
-                stored = await self._append_shared(news)
+                stored = await self._append_shared(batch, news)
             else:
                 try:
                     await self._file.append(news, self._appender.follow)
@@ -174,22 +169,20 @@ class Store:
                     return [True] * len(batch)
         return [write.place in stored for write in batch]
 
-    async def _append_shared(self, news: Appendix) -> set[tuple[str, int]]:
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(select(func.pg_advisory_xact_lock_shared(self._lock)))
-                return await connection.run_sync(self._appender.append, news)
-        except BaseException:
-            self._lost += 1
-            raise
+    async def _append_shared(self, batch: Sequence[Write], news: Appendix) -> set[tuple[str, int]]:
+        appended = await shared_writer.append(self._committing, news, self.node)
+        for write in batch:
+            if write.place in appended.places:
+                for node in appended.nodes.get(write.table, ()):
+                    self.neighbours.tell(node, write)
+        return appended.places
 
     # ---- Reading
 
     async def read(self, cursor: Cursor) -> LogTail:
         """What the logs of a table hold beyond a cursor."""
         async with self.reaching(), self.engine.connect() as connection:
-            if self._ended < self._lost:
-                await self._let_commits_end(connection)
+            await self._committing.let_lost_ones_end(connection)
             changed = await changes_after(connection, cursor)
             begun = [change.header.id for _, change in changed if isinstance(change, MatchStarted)]
             entries = {}
@@ -201,13 +194,6 @@ class Store:
             clock = select(clocks.c.at).where(clocks.c.match_id == latest)
             at = (await connection.execute(clock)).scalar() or 0
         return LogTail(tuple(changed), entries, at)
-
-    async def _let_commits_end(self, connection: AsyncConnection) -> None:
-        """What a lost connection was committing is stored, or never will be."""
-        lost = self._lost
-        await connection.execute(select(func.pg_advisory_xact_lock(self._lock)))
-        await connection.rollback()
-        self._ended = max(self._ended, lost)
 
     async def behind(self, cursors: Sequence[Cursor]) -> list[tuple[str, str, int]]:
         """The logs that go further than these cursors: table, the table or match, and how far."""
@@ -285,15 +271,11 @@ class Store:
             return {name: Beat(number, _read_crowds(crowds or b"{}")) for name, number, crowds in rows}
 
     async def forget_nodes(self, gone: Iterable[str]) -> None:
-        """Strike servers that are no more off the list."""
+        """Strike servers that are no more off the list; they have no rooms open."""
+        names = list(gone)
         async with self.reaching(), self.engine.begin() as connection:
-            await connection.execute(delete(nodes).where(nodes.c.id.in_(list(gone))))
-
-    async def spread(self, node: str, told: Spread) -> None:
-        """Tell the other servers something that nobody needs to read again."""
-        notice = _encode((node, told)).decode()
-        async with self.reaching(), self.engine.begin() as connection:
-            await connection.execute(select(func.pg_notify(REACTIONS, notice)))
+            await connection.execute(delete(nodes).where(nodes.c.id.in_(names)))
+            await connection.execute(delete(open_rooms).where(open_rooms.c.node.in_(names)))
 
     @asynccontextmanager
     async def reaching(self) -> AsyncIterator[None]:
@@ -301,4 +283,4 @@ class Store:
         try:
             yield
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise StoreDown(shell("terminal-database-down", problem=type(error).__name__)) from error
+            raise down(error) from error

@@ -76,6 +76,15 @@ nodes = Table(
 """The servers: whoever is alive counts up, and says how many look on there, table by table. No clock is
 compared with another machine's."""
 
+open_rooms = Table(
+    "open_rooms",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("node", Text, primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+"""Which servers have the room of a table open, where there are several."""
+
 day_results = Table(
     "day_results",
     metadata,

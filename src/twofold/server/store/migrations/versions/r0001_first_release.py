@@ -56,6 +56,12 @@ def upgrade() -> None:
         sa.Column("crowds", sa.LargeBinary),
     )
     op.create_table(
+        "open_rooms",
+        sa.Column("table_id", sa.Text, primary_key=True),
+        sa.Column("node", sa.Text, primary_key=True, index=True),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
         "day_results",
         sa.Column("day", sa.Text, primary_key=True),
         sa.Column("player", sa.Text, primary_key=True),
@@ -69,5 +75,14 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Drop them all."""
-    for name in ("day_results", "nodes", "clocks", "match_log", "matches", "table_log", "tables"):
+    for name in (
+        "day_results",
+        "open_rooms",
+        "nodes",
+        "clocks",
+        "match_log",
+        "matches",
+        "table_log",
+        "tables",
+    ):
         op.drop_table(name)
