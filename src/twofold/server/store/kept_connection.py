@@ -5,7 +5,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -40,6 +39,8 @@ class KeptConnection:
 
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
         """Run a statement, and give its rows; it is prepared once if its text is always the same."""
+        import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 - only with PostgreSQL is it installed
+
         try:
             async with self._turn:
                 return await self._fetch(statement, values)
@@ -58,6 +59,8 @@ class KeptConnection:
         return rows
 
     async def _open(self) -> None:
+        import asyncpg  # noqa: PLC0415 - as above
+
         lock = secrets.randbits(62)
         connection = await asyncpg.connect(
             self._address, server_settings=SETTINGS, max_cached_statement_lifetime=0
