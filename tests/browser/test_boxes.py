@@ -42,7 +42,7 @@ def test_what_is_said_of_somebody_with_a_wide_name_stays_on_a_phone_bug(
         stage.table(room("duple", WIDE, (), "gathering", 0))
         stage.page.locator("[data-chair='1']").get_by_role("button").click()
         drawer = stage.page.get_by_role("complementary")
-        expect(drawer.get_by_role("button", name="Show")).to_be_visible()
+        expect(drawer.get_by_role("button", name="Remove")).to_be_visible()
         assert drawer.evaluate(TOO_WIDE) == []
 
 

@@ -168,7 +168,7 @@ def test_a_bot_sings_to_the_beat_and_hurries_nobody(open_page: OpenPage) -> None
     page.locator(OWN_ROW).wait_for()
     sung = page.locator(".past li").filter(has_text="Otto")
     play_until(sung.is_visible, move, page)
-    expect(sung.get_by_role("img")).to_have_accessible_name(re.compile("of [1-9]+ flips in a row"))
+    expect(sung.get_by_role("img")).to_have_accessible_name(re.compile("of [1-9]+ flips in time"))
     expect(page.locator(".standing .left")).to_be_empty()
 
 

@@ -243,9 +243,7 @@ def test_a_phone_shows_which_laid_cards_belong_together(open_page: OpenPage) -> 
         expect(laid.locator(f'[data-number="{number}"]')).to_be_visible()
     expect(page.locator(".prompt")).to_have_text(re.compile(r"^\w.* \+ .+\?$"))
     at_rest(page)
-    page.locator(".prompt").evaluate(
-        "prompt => prompt.textContent = 'Lay out Praying mantis and Tyrannosaurus?'"
-    )
+    page.locator(".prompt").evaluate("prompt => prompt.textContent = 'Show Praying mantis + Tyrannosaurus?'")
     expect(page.locator(".bar .words")).to_have_class(re.compile("tight"))
     assert page.locator(".bar .words").evaluate("words => words.scrollHeight <= words.clientHeight")
     assert page.locator("[data-spot] :is(.which, .mark)").evaluate_all(OVERLAPPING) == 0

@@ -272,7 +272,7 @@ def bring_files(drawer: Locator, folder: Path) -> None:
     field = drawer.get_by_label("Load decisions from a file")
     file.write_text("# Friday\nmicrowave\n")
     field.set_input_files(file)
-    expect(drawer.get_by_text("Line 2, 'microwave', cannot be read")).to_be_visible()
+    expect(drawer.get_by_text("Line 2, “microwave”, cannot be read")).to_be_visible()
     file.write_text("microwave; Object; yes; 2026-11-13\n")
     field.set_input_files(file)
     expect(drawer.get_by_text("2 decisions count in the next match.")).to_be_visible()

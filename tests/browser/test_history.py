@@ -51,7 +51,7 @@ def test_a_match_is_found_again_by_the_keyboard_alone(
     page = open_page(size=size)
     remembering(page, *evenings(match))
     page.get_by_role("link", name="All 44 matches and statistics").press("Enter")
-    expect(page.get_by_role("heading", name="Your matches")).to_be_focused()
+    expect(page.get_by_role("heading", name="Your matches", exact=True)).to_be_focused()
     rows = page.locator("[data-match]")
     expect(rows).to_have_count(30)
     page.get_by_role("button", name="Show more").press("Enter")

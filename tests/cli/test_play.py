@@ -158,4 +158,4 @@ def test_a_book_that_cannot_be_read_is_told_by_its_line(tmp_path: Path) -> None:
     book.write_text("# ours\nmicrowave\n")
     refused = RUN.invoke(main, (*DUPLE, "--book", str(book)), input="q\n")
     assert refused.exit_code == 2
-    assert "Line 2, 'microwave', cannot be read" in refused.output
+    assert "Line 2, “microwave”, cannot be read" in refused.output

@@ -15,7 +15,7 @@ UNLAID = f".duos:has(.laid) {SPOT}:has(.mark):not(:has(.lit))"
 UNMARKED = f".duos:not(:has(.laid), :has(.mark)) {SPOT}"
 """A card of a table where this page may choose, and has not."""
 
-LAY = "button:text-is('Lay out')"
+LAY = "button:text-is('Show pair')"
 LAID = ".laid li:not(.empty)"
 FIRST_EIGHT = range(8)
 

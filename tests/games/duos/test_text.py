@@ -111,7 +111,7 @@ def test_the_end_of_a_turn_is_told_in_sentences() -> None:
     last = all_choose(table(narrator=3), FOUR)
     for pair in FOUR[:3]:
         last = after(last, (3, LayPair(pair)))
-    assert told(last, 3, LayPair(FOUR[3]))[-1].endswith("things up. Ada is the Narrator.")
+    assert told(last, 3, LayPair(FOUR[3]))[-1].endswith("showing things. Ada is the Narrator.")
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -104,12 +104,12 @@ def test_lines_are_tidied_and_the_later_one_counts() -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        ("table", "Line 2, 'table', cannot be read: a precedent is written like"),
-        ("table; Animal; perhaps", "'perhaps' is neither yes nor no"),
+        ("table", "Line 2, “table”, cannot be read: a precedent is written like"),
+        ("table; Animal; perhaps", "“perhaps” is neither yes nor no"),
         ("t4ble; Animal; yes", "has other characters than A to Z"),
-        ("table; ; yes", "'' is no category"),
-        ("table; Animal; yes; Friday", "'Friday' is no date like 2026-11-13"),
-        ("x" * 300, "…', cannot be read"),
+        ("table; ; yes", "“” is no category"),
+        ("table; Animal; yes; Friday", "“Friday” is no date like 2026-11-13"),
+        ("x" * 300, "…”, cannot be read"),
     ],
 )
 def test_a_line_that_cannot_be_read_is_quoted_with_what_is_wrong(line: str, why: str) -> None:

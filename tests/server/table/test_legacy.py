@@ -113,7 +113,7 @@ async def test_a_broken_file_is_told_by_the_line(server: Server) -> None:
     assert answer.status_code == 400
     assert answer.json()["rule"] == "TABLE-47"
     assert said(answer.json()["reason"]).startswith(
-        "Line 2, 'microwave, Object', cannot be read: a precedent is"
+        "Line 2, “microwave, Object”, cannot be read: a precedent is"
     )
     other = await asked_for(await server.open_table("dualis", 4), {"legacy": FRIDAY})
     assert other.json()["rule"] == "TABLE-47"
@@ -139,7 +139,7 @@ async def test_every_table_inherits_the_servers_book_which_grows_if_it_may(tmp_p
 def test_a_book_that_cannot_be_read_is_told_at_the_start_and_later_counts_as_it_was(tmp_path: Path) -> None:
     book = tmp_path / "precedents.txt"
     book.write_text("microwave", "utf-8")
-    with pytest.raises(BadLegacy, match=r"precedents\.txt cannot be used\. Line 1, 'microwave'"):
+    with pytest.raises(BadLegacy, match=r"precedents\.txt cannot be used\. Line 1, “microwave”"):
         SharedPrecedents({"duple": book})
     book.write_text(FRIDAY, "utf-8")
     books = SharedPrecedents({"duple": book})

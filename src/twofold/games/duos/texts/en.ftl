@@ -166,7 +166,7 @@ reason-together = { $won } of { $turns } turns won together. { $verdict }
 verdict-0 = Two planets, two orbits. Try again!
 verdict-1 = One spark: keep it going.
 verdict-2 = You’re starting to understand each other.
-verdict-3 = Now and then you finish each other's sentences.
+verdict-3 = Now and then you finish each other’s sentences.
 verdict-4 = You would find each other at a crowded station.
 verdict-5 = More often together than apart: well done!
 verdict-6 = You could share one pair of glasses.
@@ -237,7 +237,7 @@ lay = Show pair
 turn-over = Turn { $turn } is over
 over = The match is over
 
-laid-pairs = The Narrator's pairs
+laid-pairs = The Narrator’s pairs
 nobody = Nobody else chose it
 also = Also chosen by { $people }
 to-come = still to come

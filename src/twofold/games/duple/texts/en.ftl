@@ -74,7 +74,7 @@ option-blanks = Own categories
     .description = Up to four categories of your own, separated by semicolons. “All Play” adds another All Play (DUPLE-32).
 
 refusal-too-many-blanks = There are { $most } blank cards, not { $count }.
-refusal-blank-too-long = '{ $blank }' does not fit on a blank card.
+refusal-blank-too-long = “{ $blank }” does not fit on a blank card.
 refusal-blanks-without-categories = Blank cards are Category Cards: leave categories on to use them.
 
 ## Why a word does not count
@@ -142,11 +142,11 @@ refusal-not-at-the-end = The match is not at its end.
 
 ## Why decisions of former matches cannot be read
 
-refusal-precedent-form = Line { $number }, '{ $line }', cannot be read: a precedent is written like '{ $example }'.
-refusal-precedent-word = Line { $number }, '{ $line }', cannot be read. { $why }
-refusal-precedent-verdict = Line { $number }, '{ $line }', cannot be read: '{ $verdict }' is neither yes nor no.
-refusal-precedent-category = Line { $number }, '{ $line }', cannot be read: '{ $category }' is no category.
-refusal-precedent-day = Line { $number }, '{ $line }', cannot be read: '{ $day }' is no date like 2026-11-13.
+refusal-precedent-form = Line { $number }, “{ $line }”, cannot be read: a precedent is written like “{ $example }”.
+refusal-precedent-word = Line { $number }, “{ $line }”, cannot be read. { $why }
+refusal-precedent-verdict = Line { $number }, “{ $line }”, cannot be read: “{ $verdict }” is neither yes nor no.
+refusal-precedent-category = Line { $number }, “{ $line }”, cannot be read: “{ $category }” is no category.
+refusal-precedent-day = Line { $number }, “{ $line }”, cannot be read: “{ $day }” is no date like 2026-11-13.
 
 ## What happens
 
