@@ -235,6 +235,7 @@ table-leave-ask-wait = Der Tisch wartet, bis jemand deinen Platz nimmt. Verlasse
 table-leave-ask-free = Du bist dann nicht mehr im Raum, und mit dem Code kommst du wieder herein. Verlassen?
 table-stay = Bleiben
 table-home = Alle Spiele
+refusal-rule = Regel
 table-show-rule = Regel { $rule } lesen
 table-watching = Du schaust zu
 table-connecting = Verbinde …

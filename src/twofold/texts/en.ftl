@@ -237,6 +237,7 @@ table-leave-ask-wait = The match will wait until someone takes your seat. Leave?
 table-leave-ask-free = You can come back with the code. Leave the room?
 table-stay = Stay
 table-home = All games
+refusal-rule = Rule
 table-show-rule = Read rule { $rule }
 table-watching = You are watching
 table-connecting = Connecting…

@@ -235,6 +235,7 @@ table-leave-ask-wait = Bordet väntar tills någon tar din plats. Lämna bordet?
 table-leave-ask-free = Du är inte kvar i rummet sedan, och med koden kommer du in igen. Lämna bordet?
 table-stay = Stanna
 table-home = Alla spel
+refusal-rule = Regel
 table-show-rule = Läs regel { $rule }
 table-watching = Du tittar på
 table-connecting = Ansluter …

@@ -474,6 +474,7 @@ export interface ShellTexts {
   "refusal-puzzle-elsewhere": null;
   "refusal-removed": null;
   "refusal-room-full": null;
+  "refusal-rule": null;
   "refusal-says-nothing": null;
   "refusal-seat-taken": null;
   "refusal-seated-already": null;

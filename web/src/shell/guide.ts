@@ -1,7 +1,9 @@
 /** The rules page of a game as HTML, each rule findable by its id. */
 import { marked } from "marked";
 
-const RULE_ID = /<em>\(([A-Z]+(?:-[A-Z]+)*-\d+)\)<\/em>/g;
+const RULE_IDS = /<em>\(([A-Z-]+-\d+(?:, [A-Z-]+-\d+)*)\)<\/em>/g;
+
+const chip = (id: string) => `<span class="rule" id="${id}" tabindex="-1">${id}</span>`;
 
 /** The guide is the server's own text; HTML in it would be shown as text all the same. */
 export function guideHtml(markdown: string): string {
@@ -9,5 +11,5 @@ export function guideHtml(markdown: string): string {
   return html
     .replaceAll(/<(\/?)h2>/g, "<$1h3>")
     .replaceAll(/<h1>.*?<\/h1>/gs, "")
-    .replaceAll(RULE_ID, '<span class="rule" id="$1" tabindex="-1">$1</span>');
+    .replaceAll(RULE_IDS, (_, ids: string) => ids.split(", ").map(chip).join(" "));
 }
