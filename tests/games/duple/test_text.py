@@ -125,9 +125,9 @@ def test_what_is_asked_of_the_viewer(played: Table, seat: int, asked: str) -> No
         ),
         (
             FaceOffWon(1, "tablet", 0, 1, 900),
-            "Ben says TABLET after 0.9 s and wins their own [bold]A[/] [red]● circle[/].",
+            "Ben says TABLET in 0.9 s and wins their own [bold]A[/] [red]● circle[/].",
         ),
-        (AllPlayWon(2, "theatre", 5000), "Cleo wins the All Play with THEATRE after 5.0 s."),
+        (AllPlayWon(2, "theatre", 5000), "Cleo wins the All Play with THEATRE in 5.0 s."),
         (AllPlayTurned(1), "Ben draws an All Play."),
         (
             NobodyWon(FIRST_ALL_PLAY, 1, left_game=True),

@@ -2056,6 +2056,7 @@ export interface DupleTexts {
   "vote": null;
   "vote-by": { category: Value; who: Value };
   "vote-no": null;
+  "vote-now": null;
   "vote-silence": null;
   "vote-title": { word: Value };
   "vote-yes": null;

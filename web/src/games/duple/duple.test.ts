@@ -258,7 +258,7 @@ describe("the wording", () => {
     expect(asked(race, OPENING)).toBe("Ada is drawing…");
     expect(asked(race, BEFORE)).toBe("Draw a card from either pile");
     expect(asked(race, BEGAN)).toBe("Noun with N + T");
-    expect(asked(vote, 1)).toBe("Does CHANGE count?");
+    expect(asked(vote, 1)).toBe("Vote now");
     expect(asked(tie, 2)).toBe("Tie! Draw the third letter");
     expect(asked(two, 1)).toBe("Draw a card onto your marked pile");
     expect(asked(race, OVER)).toBe("The piles are empty");

@@ -237,7 +237,7 @@ export function prompt(view: DupleView, choices: Choice<DupleAction>[], names: N
 
 function votePrompt(word: string, choices: Choice<DupleAction>[]): string {
   const asked = choices.some((choice) => choice.type === "vote");
-  return asked ? words("vote-title", { word: spoken(word) }) : words("wait-vote", { word: spoken(word) });
+  return asked ? words("vote-now") : words("wait-vote", { word: spoken(word) });
 }
 
 function racePrompt(view: DupleView, race: DupleRace, choices: Choice<DupleAction>[], names: Name[]): string {

@@ -434,6 +434,7 @@ vote-title = Zählt { $word }?
 vote-by = { IS($who) ->
     [you] Gesagt von dir · { $category }
    *[other] Gesagt von { $who } · { $category }
+vote-now = Stimm jetzt ab
 }
 vote-yes = Es zählt
 vote-no = Nein

@@ -289,12 +289,12 @@ event-face-off-won = { IS($who) ->
     }
 }
 event-face-off-won-own = { IS($who) ->
-    [you] You say { $word } after { $time } and win your own { $card }.
-   *[other] { $who } says { $word } after { $time } and wins their own { $card }.
+    [you] You say { $word } in { $time } and win your own { $card }.
+   *[other] { $who } says { $word } in { $time } and wins their own { $card }.
 }
 event-all-play-won = { IS($who) ->
-    [you] You win the All Play with { $word } after { $time }.
-   *[other] { $who } wins the All Play with { $word } after { $time }.
+    [you] You win the All Play with { $word } in { $time }.
+   *[other] { $who } wins the All Play with { $word } in { $time }.
 }
 event-nobody-won = { IS($who) ->
     [you] Nobody finds a word: { FORM($card, form: "the") } goes back into a pile, and you draw again.
@@ -429,6 +429,7 @@ gave-up = { IS($who) ->
 several-gave-up = { $racers } gave up
 
 vote = The table votes
+vote-now = Vote now
 vote-title = Does { $word } count?
 vote-by = { IS($who) ->
     [you] Your word · { $category }

@@ -433,6 +433,7 @@ vote-title = Räknas { $word }?
 vote-by = { IS($who) ->
     [you] Du säger det · { $category }
    *[other] { $who } säger det · { $category }
+vote-now = Rösta nu
 }
 vote-yes = Det räknas
 vote-no = Nej
