@@ -78,10 +78,10 @@ def test_a_file_reads_german_to_a_german_browser_whoever_saved_it(
         foreign = plain_texts("en", game) - plain_texts("de", game)
         assert "Spectator’s view" in foreign
         offline.goto(file.as_uri())
-        title = f"{installed_games[game].name}, noch einmal"
+        title = f"Wiederholung: {installed_games[game].name}"
         expect(offline.get_by_role("heading", name=title)).to_be_visible()
         seen = offline.locator("body").inner_text()
-        offline.get_by_role("button", name="Alles offen").click()
+        offline.get_by_role("button", name="Alle Karten offen").click()
         for key in ("ArrowRight", "ArrowRight", "End"):
             offline.keyboard.press(key)
             seen += "\n" + offline.locator("body").inner_text()

@@ -15,7 +15,7 @@ from twofold.server.api.catalogue import catalogue
 from twofold.texts import Text
 from twofold.texts.speech import Speech
 
-GERMAN_HOME = "Fünf Spiele rund um die Zwei, ein Tisch"
+GERMAN_HOME = "Fünf Spiele mit Freunden oder gegen Bots"
 ENGLISH_HOME = "Five games to play with friends or bots"
 
 

@@ -203,9 +203,9 @@ async def test_the_browsers_own_addresses_lead_to_its_page(server: Server, built
 @pytest.mark.parametrize(
     ("path", "accepted", "lang", "title"),
     [
-        ("/", "de-AT,de;q=0.9,en;q=0.8", "de", "Fünf Spiele rund um die Zwei, ein Tisch"),
-        ("/", "en;q=0.8, de ; q=0.9", "de", "Fünf Spiele rund um die Zwei, ein Tisch"),
-        ("/", "sv;q=0, de;q=0.1", "de", "Fünf Spiele rund um die Zwei, ein Tisch"),
+        ("/", "de-AT,de;q=0.9,en;q=0.8", "de", "Fünf Spiele mit Freunden oder gegen Bots"),
+        ("/", "en;q=0.8, de ; q=0.9", "de", "Fünf Spiele mit Freunden oder gegen Bots"),
+        ("/", "sv;q=0, de;q=0.1", "de", "Fünf Spiele mit Freunden oder gegen Bots"),
         ("/", "," * 20 + "de", "en", "Five games to play with friends or bots"),
         ("/t/some-table", "zxx, sv;q=0.7, en;q=0.5", "sv", "Du är inbjuden till ett bord"),
         ("/learn/duos", "en", "en", "Learn DUOS"),

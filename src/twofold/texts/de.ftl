@@ -10,9 +10,9 @@ name = Twofold
 close = Schließen
 loading = Einen Moment …
 
-sound-offer = Mit Ton?
-sound-on = Mit Ton
-sound-without = Ohne
+sound-offer = Mit Ton spielen?
+sound-on = Ton einschalten
+sound-without = Kein Ton
 language = Sprache
 
 # Die Bots als Figuren: ein Name, und ein Wesen, wie man es von einem Freund sagt.
@@ -85,11 +85,11 @@ room-wait-for = { $name } startet, sobald alle da sind.
 room-host-away = { $name } ist fort. Dauert es länger, kann jemand anders starten.
 room-host-for = { $name } ist fort: Solange machst du den Gastgeber.
 room-what = Was spielen wir?
-room-what-wish = Was möchtest du spielen?
+room-what-wish = Schlag ein Spiel vor
 room-pick-aria = { $game } auf den Tisch legen
 room-wish-aria = Ich möchte { $game } spielen
 room-wished-by = dafür: { $names }
-room-hands = Ein Spiel, für das die meisten die Hand heben, kommt auf den Tisch.
+room-hands = Das meistgewünschte Spiel wird gewählt.
 room-variants = Varianten: { $preset }
 room-own-mix-short = eure eigenen
 room-own-mix = Eure eigene Mischung.
@@ -98,7 +98,7 @@ room-all-options = Alles andere
 room-host-chooses = Der Gastgeber wählt aus.
 room-sides = { $ours } gegen { $theirs }
 room-swap = Mit { $name } den Platz tauschen
-room-remove = { $name } hinausbitten
+room-remove = { $name } entfernen
 room-remove-ask = { $name } muss den Raum verlassen. Sicher?
 room-remove-bot = { $name } nach Hause schicken
 room-keep = Darf bleiben
@@ -109,8 +109,8 @@ room-watch-next = In der nächsten Partie spielst du mit.
 room-watch-later = Du spielst mit, sobald du dran bist: Andere warten schon länger.
 room-character = { $name }, { $temper }
 
-home-title = Fünf Spiele rund um die Zwei, ein Tisch
-home-lead = Such dir eine Karte aus, und du bist dabei. Auf den anderen Plätzen sitzen Bots, oder du schickst deinen Freunden einen Link.
+home-title = Fünf Spiele mit Freunden oder gegen Bots
+home-lead = Such dir ein Spiel aus und spiel gleich gegen Bots, oder schick Freunden einen Link. Kein Konto, nichts zu installieren.
 home-shelf = Die Spiele
 home-play = Spielen
 home-play-aria = { $game } gegen Bots spielen
@@ -144,7 +144,7 @@ home-no-server = Der Spielserver antwortet nicht. Läuft er?
 home-play-as = Du spielst als
 licences = Lizenzen Dritter
 
-create-title = Ein Tisch für { $game }
+create-title = Neuer Tisch: { $game }
 create-name = Dein Name
 create-options = Varianten
 create-bots = Bots auf freien Plätzen
@@ -267,7 +267,7 @@ away-wait = Auf { $name } warten
 away-go-on = Mit einem Bot weiterspielen
 away-hide = Nicht mehr zeigen, dass { $name } fort ist
 missed-title = Während du fort warst, hat ein Bot für dich gespielt
-missed-none = Von dir wurde nichts gespielt.
+missed-none = Für dich wurde kein Zug gemacht.
 missed-earlier =
     { $count ->
         [one] Davor geschah noch etwas.
@@ -284,7 +284,7 @@ host-stand-ins = Bots springen ein
 host-stand-ins-hint = Sie spielen für alle, die eine Weile weg sind.
 host-host = Gastgeber
 host-abandon = Partie abbrechen
-host-abandon-ask = Die Partie endet ohne Sieger, und zwar für alle. Abbrechen?
+host-abandon-ask = Diese Partie für alle beenden, ohne Sieger?
 host-play-on = Weiterspielen
 
 hand-over-title = Meinen Platz weitergeben
@@ -366,13 +366,13 @@ result-draw = Diesmal hat niemand gewonnen
 result-well-played = { $headline }. Gut gespielt!
 again-count =
     { $count ->
-        [0] Von { $of } ist noch niemand dabei
-        [one] 1 von { $of } ist dabei
-       *[other] { $count } von { $of } sind dabei
+        [0] 0 von { $of } sind bereit
+        [one] 1 von { $of } ist bereit
+       *[other] { $count } von { $of } sind bereit
     }
 again-starts = los in { $seconds } s
-again-stop = Warten
-again-deal = Jetzt austeilen
+again-stop = Countdown anhalten
+again-deal = Jetzt starten
 again-next = Als Nächstes dran: { $names }
 again-sit-out = Diese Partie setzt du aus: Andere haben länger gewartet.
 evening-title = Heute Abend
@@ -385,14 +385,14 @@ screen-open = Einen Raum auf diesem Bildschirm öffnen
 result-again = Noch einmal
 result-broken = Die Partie wurde abgebrochen.
 
-replay-title = { $game }, noch einmal
-replay-open = Noch einmal ansehen
+replay-title = Wiederholung: { $game }
+replay-open = Wiederholung ansehen
 replay-save = Als Datei speichern
-replay-eyes = Mit wessen Augen
-replay-as = Als { $name }
+replay-eyes = Ansicht
+replay-as = Ansicht von { $name }
 replay-spectator = Als Zuschauer
-replay-everyone = Alles offen
-replay-choose = Mit wessen Augen möchtest du es sehen?
+replay-everyone = Alle Karten offen
+replay-choose = Wähl eine Ansicht
 replay-choose-lead = Nichts wird verraten, bevor du danach fragst.
 replay-ending = Wie es ausging
 replay-controls = Wiedergabe
@@ -411,19 +411,19 @@ replay-speed = Tempo
 replay-times = { $speed }×
 replay-keys = Tasten: ← → ein Schritt · Umschalt ← → ein Stich oder Zug · Bild ↑ ↓ eine Runde · Pos1 Ende · Leertaste spielt ab · + − Tempo
 replay-start = Vor dem ersten Zug
-replay-unseen = Es geschah etwas, das von hier aus nicht zu sehen war.
+replay-unseen = In dieser Ansicht verborgen.
 replay-past = Diese Partie ist vorbei; du siehst sie noch einmal.
 replay-failed = Die Partie ließ sich nicht holen. Versuch es noch einmal.
 
-story-title = { $game }, die Geschichte
+story-title = Die Geschichte: { $game }
 story-open = Die Geschichte
 story-as-table = Als Tabelle
-story-picture = Ein Bild zum Behalten
+story-picture = Bild der Partie
 story-picture-alt = { $game } als Bild: { $headline } { $standing }
-story-png-wide = Für Links sichern, 1200 × 630
-story-png-square = Als Quadrat sichern, 1080 × 1080
+story-png-wide = Breites Bild sichern, 1200 × 630
+story-png-square = Quadratisches Bild sichern, 1080 × 1080
 result-moment = Der Augenblick, der entschied · { $where }
-result-titles = Ein Titel für alle
+result-titles = Auszeichnungen
 story-svg = Als SVG speichern
 story-share = Teilen
 story-round = Welche Runde
@@ -557,7 +557,7 @@ history-exported =
 history-reading = Deine Partien werden gelesen: { $done } von { $total }
 history-unread = Keine dieser Partien ist noch auf diesem Server.
 
-lost-title = Diese Seite ist weggefaltet
+lost-title = Seite nicht gefunden
 lost-home = Zurück zu den Spielen
 
 level-random = Zufall
@@ -614,7 +614,7 @@ refusal-not-over = Die Partie ist noch nicht zu Ende: Bis dahin bleiben ihre Kar
 refusal-spectators-only-look = Wer zuschaut, schaut nur: Setz dich, um mitzuspielen.
 refusal-another-match = Dieser Zug war für eine andere Partie gedacht.
 refusal-not-stored = Der Tisch kann gerade nichts speichern. Nichts ist verloren: Schick es noch einmal.
-refusal-not-understood = Diese Nachricht ist nicht zu verstehen.
+refusal-not-understood = Das hat nicht geklappt. Lade die Seite neu und versuch es noch einmal.
 refusal-too-many = Das ist zu viel auf einmal: Warte einen Moment.
 refusal-no-spectators = Dieser Tisch möchte keine Zuschauer.
 refusal-no-such-game = Dieses Spiel gibt es hier nicht.
@@ -628,7 +628,7 @@ refusal-nameless = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 refusal-says-nothing = Sag etwas: Eine leere Zeile sagt niemandem etwas.
 refusal-seated-already = Du hast schon einen Platz an diesem Tisch.
 refusal-host-must-sit = Gastgeber kann nur ein Mensch sein, der am Tisch sitzt.
-refusal-stale = Am Tisch ist es weitergegangen, seit du das entschieden hast: Schau noch einmal hin.
+refusal-stale = Kurz vor deinem Zug hat sich etwas geändert: Schau noch einmal hin.
 refusal-id-used = Diese Kennung steht schon für etwas anderes, das du geschickt hast: Nimm eine neue.
 refusal-dealt-in = Diese Karten gehören jemandem, der gerade weg ist: Vorerst darf sie nur ein Bot spielen.
 refusal-often-enough = Du hast es dir oft genug anders überlegt: Lass es vorerst dabei.
@@ -729,7 +729,7 @@ terminal-kind-number = ZAHL
 terminal-kind-file = DATEI
 terminal-kind-folder = ORDNER
 terminal-kind-game = SPIEL
-terminal-command-twofold = Fünf Spiele rund um die Zwei, ein Tisch.
+terminal-command-twofold = Fünf Spiele mit Freunden oder gegen Bots.
 terminal-command-games = Die Spiele auflisten.
 terminal-command-rules = Zeigen, wie ein Spiel gespielt wird.
 terminal-command-play = Im Terminal gegen Bots spielen.
@@ -774,7 +774,7 @@ terminal-option-ray = Die Arbeit auf den Ray-Cluster mit dieser Adresse verteile
 terminal-no-ray = Ray ist nicht installiert: pip install 'twofold[ray]'.
 terminal-no-cluster = Unter { $address } antwortet kein Ray-Cluster.
 terminal-cluster-lost = Dem Ray-Cluster unter { $address } gehen die Arbeiter verloren: Was sie spielten, lässt sich nicht beenden.
-terminal-option-as = Mit wessen Augen.
+terminal-option-as = Wessen Ansicht gezeigt wird.
 terminal-option-commitment = Die Festlegung, wie sie vor der Partie veröffentlicht wurde.
 terminal-option-entropy = Was dein Platz beigesteuert hat; mehrmals möglich.
 terminal-option-digest = Die Prüfsumme der letzten Zeile, wie du sie am Ende der Partie gesehen hast.
@@ -927,7 +927,7 @@ analysis-decisions = Entscheidungen
 analysis-dubious = Zweifelhaft
 analysis-mistakes = Fehler
 analysis-round = Runde { $number }
-analysis-deal = { $name }: Die Karten waren { $worth } % wert, das Spiel hat { $share } % daraus gemacht.
+analysis-deal = { $name }: Die Karten gaben { $worth } % Chance, das Spiel machte { $share } % daraus.
 analysis-moments = { $count ->
     [0] Niemand hat etwas verschenkt.
     [one] Der Augenblick, der es entschied:

@@ -11,9 +11,9 @@ close = Stäng
 loading = Ett ögonblick …
 language = Språk
 
-sound-offer = Med ljud?
-sound-on = Med ljud
-sound-without = Utan
+sound-offer = Spela med ljud?
+sound-on = Slå på ljudet
+sound-without = Inget ljud
 
 # Bottarna som figurer: ett namn, och ett lynne så som man säger det om en vän.
 character-otto = Otto
@@ -85,11 +85,11 @@ room-wait-for = { $name } startar så snart alla är här.
 room-host-away = { $name } är borta. Dröjer det kan någon annan starta.
 room-host-for = { $name } är borta: så länge är du värd.
 room-what = Vad spelar vi?
-room-what-wish = Vad vill du spela?
+room-what-wish = Föreslå ett spel
 room-pick-aria = Lägg { $game } på bordet
 room-wish-aria = Jag vill spela { $game }
 room-wished-by = för: { $names }
-room-hands = Ett spel som de flesta räcker upp handen för kommer på bordet.
+room-hands = Spelet som flest föreslår väljs.
 room-variants = Varianter: { $preset }
 room-own-mix-short = era egna
 room-own-mix = Er egen blandning.
@@ -98,7 +98,7 @@ room-all-options = Allt annat
 room-host-chooses = Värden väljer.
 room-sides = { $ours } mot { $theirs }
 room-swap = Byt plats med { $name }
-room-remove = Visa ut { $name }
+room-remove = Ta bort { $name }
 room-remove-ask = { $name } måste lämna rummet. Är du säker?
 room-remove-bot = Skicka hem { $name }
 room-keep = Får stanna
@@ -109,8 +109,8 @@ room-watch-next = Du är med i nästa parti.
 room-watch-later = Du är med så snart det är din tur: andra har väntat längre.
 room-character = { $name }, { $temper }
 
-home-title = Fem spel på temat två, ett bord
-home-lead = Välj ett kort så är du med. Bottar tar de andra platserna, eller så skickar du en länk till dina vänner.
+home-title = Fem spel med vänner eller mot bottar
+home-lead = Välj ett spel och spela genast mot bottar, eller skicka en länk till vänner. Inget konto, inget att installera.
 home-shelf = Spelen
 home-play = Spela
 home-play-aria = Spela { $game } mot bottar
@@ -144,7 +144,7 @@ home-no-server = Spelservern svarar inte. Är den igång?
 home-play-as = Du spelar som
 licences = Tredjepartslicenser
 
-create-title = Ett bord för { $game }
+create-title = Nytt bord: { $game }
 create-name = Ditt namn
 create-options = Varianter
 create-bots = Bottar på tomma platser
@@ -244,7 +244,7 @@ table-lost = Ingen anslutning. Försöker igen …
 table-lost-kept = Ingen anslutning. Ditt drag är sparat.
 table-back = Ansluten igen.
 table-closed-4001 = Den här platsen har tagits över på en annan enhet, eller så har värden gjort den ledig.
-table-closed-4003 = Det här bordet vill inte ha åskådare.
+table-closed-4003 = Värden har inte tillåtit åskådare här.
 table-closed-4004 = Det finns inget bord bakom den här länken.
 table-closed-4005 = Värden har visat dig ut.
 table-closed-4010 = Twofold har uppdaterats: ladda om sidan.
@@ -267,7 +267,7 @@ away-wait = Vänta på { $name }
 away-go-on = Fortsätt med en bot
 away-hide = Visa inte längre att { $name } är borta
 missed-title = En bot har spelat åt dig medan du var borta
-missed-none = Inget av ditt spelades.
+missed-none = Inget drag gjordes åt dig.
 missed-earlier =
     { $count ->
         [one] En sak till hände innan dess.
@@ -284,7 +284,7 @@ host-stand-ins = Bottar hoppar in
 host-stand-ins-hint = De spelar åt dem som varit borta ett tag.
 host-host = Värd
 host-abandon = Avbryt partiet
-host-abandon-ask = Partiet slutar utan vinnare, för alla. Avbryt det?
+host-abandon-ask = Avsluta partiet för alla, utan vinnare?
 host-play-on = Spela vidare
 
 hand-over-title = Lämna över min plats
@@ -366,13 +366,13 @@ result-draw = Ingen vann den här gången
 result-well-played = { $headline }. Bra spelat!
 again-count =
     { $count ->
-        [0] Ingen av { $of } är med än
-        [one] 1 av { $of } är med
-       *[other] { $count } av { $of } är med
+        [0] 0 av { $of } är redo
+        [one] 1 av { $of } är redo
+       *[other] { $count } av { $of } är redo
     }
 again-starts = börjar om { $seconds } s
-again-stop = Vänta
-again-deal = Dela ut nu
+again-stop = Stoppa nedräkningen
+again-deal = Starta nu
 again-next = Näst på tur: { $names }
 again-sit-out = Det här partiet står du över: andra har väntat längre.
 evening-title = I kväll
@@ -385,14 +385,14 @@ screen-open = Öppna ett rum på den här skärmen
 result-again = Spela igen
 result-broken = Partiet avbröts.
 
-replay-title = { $game }, en gång till
-replay-open = Se det igen
+replay-title = Repris: { $game }
+replay-open = Se reprisen
 replay-save = Spara som en fil
-replay-eyes = Med vems ögon
-replay-as = Som { $name }
+replay-eyes = Vy
+replay-as = Vy för { $name }
 replay-spectator = Som åskådare
-replay-everyone = Allt öppet
-replay-choose = Med vems ögon vill du se det?
+replay-everyone = Alla kort öppna
+replay-choose = Välj en vy
 replay-choose-lead = Inget avslöjas förrän du ber om det.
 replay-ending = Hur det gick
 replay-controls = Uppspelning
@@ -411,19 +411,19 @@ replay-speed = Hastighet
 replay-times = { $speed }×
 replay-keys = Tangenter: ← → ett steg · Skift ← → ett stick eller drag · PgUp PgDn en runda · Home End · Mellanslag spelar · + − hastighet
 replay-start = Före första draget
-replay-unseen = Något hände som inte gick att se härifrån.
+replay-unseen = Dolt i den här vyn.
 replay-past = Det här partiet är slut; du ser det en gång till.
 replay-failed = Partiet gick inte att hämta. Försök en gång till.
 
-story-title = { $game }, berättelsen
+story-title = Berättelsen: { $game }
 story-open = Berättelsen
 story-as-table = Som tabell
-story-picture = En bild att spara
+story-picture = Bild av partiet
 story-picture-alt = { $game } som bild: { $headline } { $standing }
-story-png-wide = Spara för länkar, 1200 × 630
-story-png-square = Spara som kvadrat, 1080 × 1080
+story-png-wide = Spara bred bild, 1200 × 630
+story-png-square = Spara kvadratisk bild, 1080 × 1080
 result-moment = Ögonblicket som avgjorde · { $where }
-result-titles = En titel åt alla
+result-titles = Utmärkelser
 story-svg = Spara som SVG
 story-share = Dela
 story-round = Vilken omgång
@@ -556,7 +556,7 @@ history-exported =
 history-reading = Dina partier läses: { $done } av { $total }
 history-unread = Inget av de här partierna finns kvar på den här servern.
 
-lost-title = Den här sidan är hopvikt och undanlagd
+lost-title = Sidan finns inte
 lost-home = Tillbaka till spelen
 
 level-random = Slump
@@ -613,7 +613,7 @@ refusal-not-over = Partiet är inte slut än: till dess förblir korten hemliga.
 refusal-spectators-only-look = Åskådare tittar på: ta en plats för att spela.
 refusal-another-match = Det här draget var tänkt för ett annat parti.
 refusal-not-stored = Bordet kan inte spara något just nu. Inget är förlorat: skicka det igen.
-refusal-not-understood = Det här meddelandet går inte att förstå.
+refusal-not-understood = Det gick inte. Ladda om sidan och försök igen.
 refusal-too-many = Det är för mycket på en gång: vänta ett ögonblick.
 refusal-no-spectators = Det här bordet vill inte ha åskådare.
 refusal-no-such-game = Det spelet finns inte här.
@@ -627,7 +627,7 @@ refusal-nameless = Ett namn behöver minst en bokstav som syns.
 refusal-says-nothing = Säg något: en tom rad säger ingen någonting.
 refusal-seated-already = Du har redan en plats vid det här bordet.
 refusal-host-must-sit = Värden måste vara en människa som sitter vid bordet.
-refusal-stale = Bordet har gått vidare sedan du bestämde det här: titta en gång till.
+refusal-stale = Något ändrades precis före ditt drag: titta en gång till.
 refusal-id-used = Det här id:t står för något annat som du har skickat: välj ett nytt.
 refusal-dealt-in = De här korten tillhör någon som är borta just nu: tills vidare får bara en bot spela dem.
 refusal-often-enough = Du har ändrat dig tillräckligt ofta: låt det vara så för nu.
@@ -728,7 +728,7 @@ terminal-kind-number = TAL
 terminal-kind-file = FIL
 terminal-kind-folder = MAPP
 terminal-kind-game = SPEL
-terminal-command-twofold = Fem spel på temat två, ett bord.
+terminal-command-twofold = Fem spel med vänner eller mot bottar.
 terminal-command-games = Lista spelen.
 terminal-command-rules = Visa hur ett spel spelas.
 terminal-command-play = Spela mot bottar i terminalen.
@@ -769,7 +769,7 @@ terminal-option-contestants = Vilka som tävlar, med kommatecken, till exempel e
 terminal-option-imagined-deals = Hur många givar som föreställs för varje beslut: fler är långsammare och säkrare.
 terminal-option-deals = Hur många givar för varje par.
 terminal-option-processes = Hur många processer som räknar.
-terminal-option-as = Med vems ögon.
+terminal-option-as = Vems vy som visas.
 terminal-option-commitment = Löftet, så som det offentliggjordes före partiet.
 terminal-option-ray = Fördela arbetet över Ray-klustret med den här adressen (local: ett eget på den här datorn).
 terminal-no-ray = Ray är inte installerat: pip install 'twofold[ray]'.
@@ -926,7 +926,7 @@ analysis-decisions = Beslut
 analysis-dubious = Tveksamma
 analysis-mistakes = Misstag
 analysis-round = Omgång { $number }
-analysis-deal = { $name }: given var värd { $worth } %, spelet gjorde { $share } % av den.
+analysis-deal = { $name }: korten gav { $worth } % chans, spelet gjorde { $share } % av den.
 analysis-moments = { $count ->
     [0] Ingen lät något gå förlorat.
     [one] Ögonblicket som avgjorde:

@@ -19,8 +19,12 @@ it("calls options and their values as the game's texts do, and else as the schem
     title: "Wer urteilt",
     hint: expect.not.stringContaining("DUPLE-19") as string,
     rule: "DUPLE-19",
-    values: { lexicon: "Wörterbuch und Tisch", table: "der Tisch", strict: "nur das Wörterbuch" },
+    values: {
+      lexicon: "Wörterbuch, dann Abstimmung",
+      table: "Abstimmung über jedes Wort",
+      strict: "nur das Wörterbuch",
+    },
   });
-  expect(letters).toMatchObject({ title: "Buchstaben", least: 3, most: 8 });
+  expect(letters).toMatchObject({ title: "Mindestens Buchstaben", least: 3, most: 8 });
   expect(unheard).toMatchObject({ title: "Unheard of", hint: "Nobody wrote a text for it." });
 });

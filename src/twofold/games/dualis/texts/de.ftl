@@ -209,8 +209,8 @@ title-tricks =
 lead = Spiel eine beliebige Karte aus
 follow =
     { $suit ->
-        [star] Bediene Stern
-       *[moon] Bediene Mond
+        [star] Spiel einen Stern
+       *[moon] Spiel einen Mond
     }
 anything = Spiel eine beliebige Karte
 wait =
@@ -356,9 +356,9 @@ verdict-stronger-trump =
     }
 verdict-suit =
     { $strong ->
-        [low] { $card } schlägt { $other }: am niedrigsten im Zeichen
-       *[high] { $card } schlägt { $other }: am höchsten im Zeichen
-    }, { $trump ->
+        [low] { $card } schlägt { $other }: niedrig gewinnt,
+       *[high] { $card } schlägt { $other }:
+    } { $trump ->
         [red] kein Rot dabei
         [blue] kein Blau dabei
        *[none] kein Trumpf
@@ -368,7 +368,7 @@ verdict-only-suit =
         [star] { $card } gewinnt: Sonst hatte niemand Stern
        *[moon] { $card } gewinnt: Sonst hatte niemand Mond
     }
-verdict-later = { $card } schlägt { $other }: Von zwei gleichen ist die spätere stärker
+verdict-later = { $card } schlägt { $other }: gleich stark, aber später gespielt
 verdict-round =
     { IS($who) ->
         [you] Die Runde geht an dich und { $partner }, { $points } zu { $other }
@@ -386,7 +386,7 @@ verdict-round-tricks =
         }
     }
 verdict-round-alone = Am besten in dieser Runde: { $names }, { $points }
-rest-none = genau: ein Punkt je Stich
+rest-none = genau: 1 Punkt je Stich
 rest-over =
     { $count ->
         [one] 1 Stich zu viel
@@ -560,16 +560,17 @@ guide =
 
     ## Varianten
 
-    - Kurzes Spiel (`short`): neun Karten für jeden, der Rest kommt ungesehen weg, fünf Münzen von jeder Farbe. *(DUALIS-4)*
-    - Hoch-Tief (`high_low`): Die Farbe der ausgespielten Karte, mit einer Münze darauf deren Farbe, sagt, welche Karten in
-      diesem Stich stark sind: bei Rot die hohen, bei Blau die niedrigen. Der Tisch sagt es an. *(DUALIS-19)*
-    - Jeder für sich (`iso`): Alle spielen allein; zu dritt ist es immer so. Übrige Karten kommen ungesehen weg. Jeder
-      wertet seine eigenen Stiche und Münzen, und die Punkte werden zusammengezählt. Die Partie endet nach einer Runde, in
-      der zwei Gesamtstände sieben oder mehr auseinanderliegen, oder nach vier Runden. Der höchste Stand gewinnt; bei
-      Gleichstand teilt man sich den Sieg. *(DUALIS-20)*
-    - Gedächtnis (`memory`): eine Hilfe zum Einstieg, an, solange du sie nicht ausschaltest. Der Tisch zeigt die Karten
-      aller gewonnenen Stiche der Runde, und wer ein Zeichen nicht mehr hat. Ohne sie zeigen Tisch und Protokoll nur den
-      laufenden und den letzten Stich: Den Rest musst du dir merken. *(DUALIS-10)*
+    - **Kurzes Spiel:** neun Karten für jeden, der Rest kommt ungesehen weg, und fünf Münzen von jeder Farbe.
+      `short` *(DUALIS-4)*
+    - **Hoch-Tief:** Ist die ausgespielte Karte rot, gewinnen in diesem Stich die hohen Karten, ist sie blau, die
+      niedrigen. Eine Münze darauf zählt. Der Tisch sagt es an. `high_low` *(DUALIS-19)*
+    - **Jeder für sich:** ohne Partner; zu dritt ist es immer so. Übrige Karten kommen ungesehen weg. Jeder wertet
+      seine eigenen Stiche und Münzen, und die Punkte werden zusammengezählt. Die Partie endet nach vier Runden,
+      oder wenn zwei Gesamtstände sieben oder mehr auseinanderliegen. Der höchste Stand gewinnt; bei Gleichstand
+      teilt man sich den Sieg. `iso` *(DUALIS-20)*
+    - **Gedächtnishilfe:** an, solange du sie nicht ausschaltest. Der Tisch zeigt die Karten aller gewonnenen Stiche
+      der Runde, und wer ein Zeichen nicht mehr hat. Ohne sie sind nur der laufende und der letzte Stich zu sehen.
+      `memory` *(DUALIS-10)*
 
     ## Wie wir die Regeln lesen
 
@@ -579,4 +580,4 @@ guide =
     - Spielt jeder für sich, hat niemand einen Partner, dem er etwas verraten könnte: Der Chat bleibt offen. *(DUALIS-13)*
     - Münzen, die du bekommen hast, gehören dir: Du darfst sie zurückgeben oder mit anderen weitergeben, sooft du magst. *(DUALIS-14)*
 
-puzzle-why = Danach gehen eure Stiche und Münzen in { $own } % der Runden genau auf, die der anderen in { $theirs } %; sonst { $instead } % gegen { $against } %.
+puzzle-why = Nach diesem Zug geht euer Gebot in { $own } % der Runden genau auf, das der anderen in { $theirs } %. Nach dem anderen Zug: { $instead } % und { $against } %.

@@ -181,8 +181,8 @@ title-tricks =
 lead = Spela ut vilket kort som helst
 follow =
     { $suit ->
-        [star] Bekänn stjärna
-       *[moon] Bekänn måne
+        [star] Spela en stjärna
+       *[moon] Spela en måne
     }
 anything = Spela vilket kort som helst
 wait =
@@ -319,11 +319,11 @@ verdict-stronger-trump =
     }
 verdict-suit =
     { $strong ->
-        [low] { $card } slår { $other }: lägst i tecknet
-       *[high] { $card } slår { $other }: högst i tecknet
-    }, { $trump ->
-        [red] inget rött
-        [blue] inget blått
+        [low] { $card } slår { $other }: lågt vinner,
+       *[high] { $card } slår { $other }:
+    } { $trump ->
+        [red] inget rött spelades
+        [blue] inget blått spelades
        *[none] ingen trumf
     }
 verdict-only-suit =
@@ -331,7 +331,7 @@ verdict-only-suit =
         [star] { $card } vinner: ingen annan hade stjärna
        *[moon] { $card } vinner: ingen annan hade måne
     }
-verdict-later = { $card } slår { $other }: av två lika är det senare starkare
+verdict-later = { $card } slår { $other }: lika starkt, men spelat senare
 verdict-round =
     { IS($who) ->
         [you] Du och { $partner } vinner omgången, { $points } mot { $other }
@@ -349,7 +349,7 @@ verdict-round-tricks =
         }
     }
 verdict-round-alone = Bäst i omgången: { $names }, { $points }
-rest-none = exakt: en poäng per stick
+rest-none = exakt: 1 poäng per stick
 rest-over =
     { $count ->
         [one] 1 stick för mycket
@@ -518,15 +518,14 @@ guide =
 
     ## Varianter
 
-    - Kort parti (`short`): nio kort var, resten läggs undan osedda, fem mynt av varje färg. *(DUALIS-4)*
-    - Högt-lågt (`high_low`): färgen på det utspelade kortet, med ett mynt på kortet myntets färg, säger vilka kort som är
-      starka i sticket: rött, de höga; blått, de låga. Bordet säger vilket. *(DUALIS-19)*
-    - Var och en för sig (`iso`): alla spelar ensamma, och på tre är det alltid så. Kort som blir över läggs undan osedda.
-      Var och en räknar sina egna stick och mynt, och poängen läggs ihop. Partiet slutar efter en omgång där två
-      ställningar skiljer sig med sju eller mer, eller efter fyra omgångar. Högsta summan vinner; vid lika delas segern. *(DUALIS-20)*
-    - Minne (`memory`): en hjälp för nybörjare, på om du inte stänger av den. Bordet visar korten i omgångens alla vunna
-      stick, och vem som inte har ett tecken kvar. Utan den visar bord och logg bara det pågående och det senaste sticket:
-      resten får du minnas själv. *(DUALIS-10)*
+    - **Kort parti:** nio kort var, resten läggs undan osedda, och fem mynt av varje färg. `short` *(DUALIS-4)*
+    - **Högt-lågt:** är det utspelade kortet rött vinner höga kort sticket, är det blått vinner låga. Ett mynt på
+      kortet räknas. Bordet säger vilket. `high_low` *(DUALIS-19)*
+    - **Var och en för sig:** inga partner; på tre är det alltid så. Kort som blir över läggs undan osedda. Var och
+      en räknar sina egna stick och mynt, och poängen läggs ihop. Partiet slutar efter fyra omgångar, eller när två
+      ställningar skiljer sig med sju eller mer. Högsta summan vinner; vid lika delas segern. `iso` *(DUALIS-20)*
+    - **Minneshjälp:** på om du inte stänger av den. Bordet visar korten i omgångens alla vunna stick, och vem som
+      inte har ett tecken kvar. Utan den visas bara det pågående och det senaste sticket. `memory` *(DUALIS-10)*
 
     ## Hur vi läser reglerna
 
@@ -536,4 +535,4 @@ guide =
     - Spelar var och en för sig har ingen någon partner att avslöja något för: chatten är öppen. *(DUALIS-13)*
     - Mynt som du har fått är dina: du får ge tillbaka dem, eller ge dem vidare med andra, så ofta du vill. *(DUALIS-14)*
 
-puzzle-why = Efter det går era stick och mynt jämnt ut i { $own } % av ronderna, de andras i { $theirs } %; annars { $instead } % mot { $against } %.
+puzzle-why = Efter det här draget går ert bud exakt ut i { $own } % av omgångarna, de andras i { $theirs } %. Efter det andra draget: { $instead } % och { $against } %.

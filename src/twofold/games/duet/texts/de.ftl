@@ -1,7 +1,7 @@
 # Duet auf Deutsch.
 
 tagline = Leg ein Lied aus Karten, dreh sie im Takt um, und der andere gibt es aus dem Kopf zurück.
-today-task = Eine Reihe, die wächst: { $rounds } Runden, von vier Karten bis sechs, und kein Takt kann verpasst werden. Eine gewonnene Runde zählt ganz; eine, die du ohne falsche Karte verlierst, halb.
+today-task = { $rounds } Runden, mit vier, fünf und sechs Karten. Den Takt zu verpassen kostet nichts. Eine gewonnene Runde zählt ganz; eine, die du ohne falsche Karte verlierst, halb.
 keys = Ziffern legen Karten, die Rücktaste nimmt die letzte zurück, Enter legt die Reihe, die Leertaste startet den Takt; die Buchstaben an deiner Reihe drehen ihre Karten um.
 
 ## Hausregeln
@@ -11,14 +11,14 @@ preset-box = Ein Takt, der mit euch wächst; ein paar Fehlschläge sind verziehe
 preset-wild = Ein schneller Takt, und jeder Fehlschlag ist ein Fehler.
 option-tempo = Tempo
     .description = Schläge in der Minute, im Viervierteltakt (DUET-4).
-option-adaptive-tempo = Das Tempo wächst mit euch
-    .description = Es beginnt bei vier Fünfteln des Tempos, und jede Runde, in der ihr beide es haltet, macht es etwas schneller (DUET-4).
+option-adaptive-tempo = Mitwachsendes Tempo
+    .description = Beginnt bei 80 % des Tempos und wird nach jeder Runde, in der ihr beide den Takt haltet, etwas schneller (DUET-4).
 option-strict-beat = Strenger Takt
     .description = Jedes Umdrehen muss auf einen Schlag fallen, eines je Schlag und ohne Lücke (DUET-10). Aus: gelassen.
 option-tolerance = Nachsicht
     .description = Wie viele Millisekunden neben dem Schlag noch auf ihm sind (DUET-10).
-option-forgiven = Verziehene Patzer
-    .description = So oft darf man in einer Vorführung den strengen Takt verfehlen; einmal mehr ist ein Fehler (DUET-10).
+option-forgiven = Erlaubte Patzer
+    .description = So oft darfst du in einer Vorführung den strengen Takt verfehlen; einmal mehr beendet die Runde (DUET-10).
 option-perform-limit = Zeit zum Spielen
     .description = Sekunden für eine Vorführung (DUET-18).
 option-layout-limit = Zeit zum Auslegen
@@ -266,7 +266,7 @@ hands =
         [one] { $who }: eine Hand frei
        *[other] { $who }: beide Hände frei
     }
-sound-offer = Duet wird zu einem Takt gespielt: mit Ton?
+sound-offer = Duet wird im Takt gespielt. Ton einschalten?
 streak = { $streak } im Takt
 forgiven-one =
     { $left ->
@@ -296,7 +296,7 @@ once-more = Noch einmal
 
 calibrate = Timing
 calibrate-title = Kommt der Takt bei dir zu spät?
-calibrate-lead = Tipp achtmal mit. Lautsprecher und Bildschirme hinken nach; der Takt kommt dann um so viel früher.
+calibrate-lead = Tipp achtmal mit, dann passt sich der Takt deinem Gerät an.
 calibrate-sound = Mit Ton misst du deinen Lautsprecher, ohne Ton deinen Bildschirm.
 calibrate-start = Los
 calibrate-tap = Tipp hier auf jeden Schlag
@@ -496,17 +496,17 @@ guide =
 
     ## Varianten
 
-    - `strict_beat`: der strenge Takt, an, wenn ihr nichts anderes wählt. Ausgeschaltet ist der Takt gelassen: Euer
-      Timing wird gemessen und kostet nichts. `tolerance` sagt, wie viele Millisekunden zu beiden Seiten noch als
-      getroffen gelten (120), `forgiven`, wie viele Patzer eine Vorführung haben darf (3). Wird keiner verziehen, ist
-      schon das erste Umdrehen neben dem Takt ein Fehler, und der erste Schlag ohne Umdrehen auch. *(DUET-10)*
-    - `tempo`: die Schläge in der Minute, auf die ihr hinauswollt, 90, wenn ihr nichts anderes wählt. Mit
-      `adaptive_tempo`, das an ist, wenn ihr nichts anderes wählt, beginnt ihr bei vier Fünfteln davon. Kommt ihr in
-      einer Runde beide im Takt durch, werden es 4 in der Minute mehr, höchstens anderthalbmal so viele wie gewählt;
-      geht eine Runde an den Takt verloren, werden es 4 weniger, aber nie weniger als am Anfang. *(DUET-4)*
-    - `perform_limit` und `layout_limit`: die Sekunden für eine Vorführung und für das Auslegen, je 60. Sind sie um,
-      ist das ein Fehler wie eine falsche Karte. *(DUET-18)*
-    - `round_limit`: Nach so vielen Runden ist Schluss, 60, wenn ihr nichts anderes wählt. *(DUET-18)*
+    - **Strenger Takt:** an, wenn ihr ihn nicht ausschaltet. Ausgeschaltet wird euer Timing gezeigt und kostet
+      nichts. Die **Nachsicht** sagt, wie viele Millisekunden zu früh oder zu spät noch zählen (120), **erlaubte
+      Patzer**, wie viele eine Vorführung haben darf (3). Bei 0 ist das erste Umdrehen neben dem Takt oder der erste
+      Schlag ohne Umdrehen ein Fehler. `strict_beat`, `tolerance`, `forgiven` *(DUET-10)*
+    - **Tempo:** Schläge in der Minute, 90, wenn ihr nichts anderes wählt. Das **mitwachsende Tempo** (an, wenn ihr
+      es nicht ausschaltet) beginnt bei 80 % davon. Kommt ihr in einer Runde beide im Takt durch, werden es 4 mehr,
+      höchstens anderthalbmal so viele wie gewählt; geht eine Runde an den Takt verloren, werden es 4 weniger, aber
+      nie weniger als am Anfang. `tempo`, `adaptive_tempo` *(DUET-4)*
+    - **Zeit zum Spielen, Zeit zum Auslegen:** die Sekunden dafür, je 60. Sind sie um, ist das ein Fehler wie eine
+      falsche Karte. `perform_limit`, `layout_limit` *(DUET-18)*
+    - **Höchstens so viele Runden:** Danach endet die Partie, 60, wenn ihr nichts anderes wählt. `round_limit` *(DUET-18)*
 
     ## Wie wir die Regeln lesen
 
@@ -521,6 +521,5 @@ guide =
     - Die 8 ist die letzte Zahl, die dazukommt; danach bleiben die Karten, wie sie sind. *(DUET-16)*
     - Die Zahl, die nach einer Runde dazukommt, zählt sofort: Wer 3 Punkte vorn liegt, wenn die 8 dazukommt, hat
       gewonnen. *(DUET-17)*
-    - Zwei, denen nie etwas gelingt oder immer alles, bekämen ewig abwechselnd Punkte. Darum gewinnt nach
-      `round_limit` Runden (60, wenn ihr nichts anderes wählt), wer mehr Punkte hat; bei Gleichstand teilt ihr euch
-      den Sieg. *(DUET-18)*
+    - Zwei, denen nie etwas gelingt oder immer alles, bekämen ewig abwechselnd Punkte. Darum gewinnt nach 60 Runden,
+      oder so vielen, wie ihr wählt, wer mehr Punkte hat; bei Gleichstand teilt ihr euch den Sieg. *(DUET-18)*

@@ -1,7 +1,7 @@
 # Duet på svenska.
 
 tagline = Lägg en sång av kort, vänd dem i takt, och låt den andra spela upp den ur minnet.
-today-task = En rad som växer: { $rounds } ronder, från fyra kort till sex, och ingen takt kan missas. En vunnen rond räknas helt; en som du förlorar utan fel kort räknas halvt.
+today-task = { $rounds } omgångar, med fyra, fem och sex kort. Att missa takten kostar ingenting. En vunnen omgång räknas helt; en som du förlorar utan fel kort räknas halvt.
 keys = Siffror lägger kort, backsteg tar tillbaka det sista, Enter lägger raden, mellanslag startar takten; bokstäverna vid din rad vänder dess kort.
 
 ## Husregler
@@ -11,14 +11,14 @@ preset-box = En takt som växer med er; några missar är förlåtna.
 preset-wild = En snabb takt, och varje miss är ett fel.
 option-tempo = Tempo
     .description = Slag i minuten, i fyra fjärdedelars takt (DUET-4).
-option-adaptive-tempo = Tempot växer med er
-    .description = Det börjar på fyra femtedelar av tempot, och varje omgång där ni båda håller det gör det lite snabbare (DUET-4).
+option-adaptive-tempo = Växande tempo
+    .description = Börjar på 80 % av tempot och blir lite snabbare efter varje omgång där ni båda håller takten (DUET-4).
 option-strict-beat = Sträng takt
     .description = Varje vändning måste falla på ett slag, en per slag och utan lucka (DUET-10). Av: avslappnat.
 option-tolerance = Marginal
     .description = Hur många millisekunder vid sidan av slaget som ändå räknas som på det (DUET-10).
-option-forgiven = Förlåtna missar
-    .description = Så många gånger får man missa den stränga takten i ett framförande; en gång till är ett fel (DUET-10).
+option-forgiven = Tillåtna missar
+    .description = Så många gånger får du missa den stränga takten i ett framförande; en gång till avslutar omgången (DUET-10).
 option-perform-limit = Tid att spela
     .description = Sekunder för ett framförande (DUET-18).
 option-layout-limit = Tid att lägga ut
@@ -266,7 +266,7 @@ hands =
         [one] { $who }: en hand ledig
        *[other] { $who }: båda händerna lediga
     }
-sound-offer = Duet spelas i takt: med ljud?
+sound-offer = Duet spelas i takt. Slå på ljudet?
 streak = { $streak } i takt
 forgiven-one =
     { $left ->
@@ -296,7 +296,7 @@ once-more = En gång till
 
 calibrate = Timing
 calibrate-title = Kommer takten för sent hos dig?
-calibrate-lead = Tryck med åtta gånger. Högtalare och skärmar släpar efter; takten kommer sedan så mycket tidigare.
+calibrate-lead = Tryck med åtta gånger, så anpassas takten till din enhet.
 calibrate-sound = Med ljud mäter du din högtalare, utan ljud din skärm.
 calibrate-start = Börja
 calibrate-tap = Tryck här på varje slag
@@ -336,7 +336,7 @@ pause-song = Pausa sången
 timing = Timing, slag för slag
 no-taps = inget kort vänt
 figures = { $ms } ms från slaget, { $lean }
-figures-short = Ø { $ms } ms
+figures-short = snitt { $ms } ms
 lean-none = varken tidigt eller sent
 lean-early = i snitt { $ms } ms för tidigt
 lean-late = i snitt { $ms } ms för sent
@@ -496,17 +496,17 @@ guide =
 
     ## Varianter
 
-    - `strict_beat`: sträng takt, på om ni inte väljer annat. Avstängd är takten avslappnad: er timing mäts och kostar
-      ingenting. `tolerance` säger hur många millisekunder åt båda hållen som ändå räknas som träff (120), `forgiven`
-      hur många missar ett framförande får ha (3). Förlåts ingen är redan den första vändningen ur takt ett
-      fel, och det första slaget utan vändning likaså. *(DUET-10)*
-    - `tempo`: slagen i minuten som ni siktar på, 90 om ni inte väljer annat. Med `adaptive_tempo`, som är på om ni
-      inte väljer annat, börjar ni på fyra femtedelar av det; en omgång som ni båda klarar i takt gör det 4 i minuten
-      snabbare, som mest en och en halv gång det valda; en omgång som förloras på takten gör det 4 långsammare, aldrig
-      långsammare än det började. *(DUET-4)*
-    - `perform_limit` och `layout_limit`: sekunderna ni har för att framföra och för att lägga en rad, 60 vardera. Tar
-      de slut är det ett fel, precis som ett felaktigt kort. *(DUET-18)*
-    - `round_limit`: partiet är slut efter så många omgångar, 60 om ni inte väljer annat. *(DUET-18)*
+    - **Sträng takt:** på om ni inte stänger av den. Avstängd visas er timing och kostar ingenting. **Marginalen**
+      är hur många millisekunder för tidigt eller för sent som ändå räknas (120), **tillåtna missar** hur många ett
+      framförande får ha (3). Med 0 är den första vändningen ur takt, eller det första slaget utan vändning, ett
+      fel. `strict_beat`, `tolerance`, `forgiven` *(DUET-10)*
+    - **Tempo:** slag i minuten, 90 om ni inte väljer annat. **Växande tempo** (på om ni inte stänger av det) börjar
+      på 80 % av det. En omgång som ni båda klarar i takt gör det 4 snabbare, som mest en och en halv gång det
+      valda; en omgång som förloras på takten gör det 4 långsammare, aldrig långsammare än det började. `tempo`,
+      `adaptive_tempo` *(DUET-4)*
+    - **Tid att spela, tid att lägga ut:** sekunderna ni har, 60 vardera. Tar de slut är det ett fel, precis som ett
+      felaktigt kort. `perform_limit`, `layout_limit` *(DUET-18)*
+    - **Högst så många omgångar:** sedan är partiet slut, 60 om ni inte väljer annat. `round_limit` *(DUET-18)*
 
     ## Hur vi läser reglerna
 
@@ -520,5 +520,5 @@ guide =
       den än är. *(DUET-10)*
     - 8 är det sista talet som kommer med; därefter förblir korten som de är. *(DUET-16)*
     - Talet som kommer med efter en omgång räknas genast: den som leder med 3 när 8 kommer med har vunnit. *(DUET-17)*
-    - Två som alltid misslyckas, eller aldrig, skulle få poäng turvis i all evighet. Därför vinner efter `round_limit`
-      omgångar (60 om ni inte väljer annat) den som har flest poäng; vid lika poäng delar ni på segern. *(DUET-18)*
+    - Två som alltid misslyckas, eller aldrig, skulle få poäng turvis i all evighet. Därför vinner efter
+      så många omgångar den som har flest poäng; vid lika poäng delar ni på segern. *(DUET-18)*

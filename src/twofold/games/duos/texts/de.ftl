@@ -153,8 +153,8 @@ event-turn-begun-narrated =
         [you] Durchgang { $turn }: { $cards }, oben sind { $category }. Du erzählst.
        *[other] Durchgang { $turn }: { $cards }, oben sind { $category }. { $who } erzählt.
     }
-cards-dealt = Zwölf neue Karten liegen da
-cards-turned = Die Karten werden umgedreht
+cards-dealt = zwölf neue Karten
+cards-turned = dieselben Karten, umgedreht
 
 ## Warum die Partie zu Ende ist
 
@@ -224,13 +224,13 @@ wait-ready = Bereit. Andere wählen noch …
 wait-next = Dein Gegenüber schaut noch …
 wait-narrator =
     { IS($who) ->
-        [you] Du legst die Paare aus …
-       *[other] { $who } legt die Paare aus …
+        [you] Du zeigst die Paare…
+       *[other] { $who } zeigt die Paare…
     }
-lay-prompt = Leg ein Paar aus
+lay-prompt = Zeig eins deiner Paare
 lay-pair = { $one } + { $other }?
 why = Warum? (wenn du magst)
-lay = Auslegen
+lay = Paar zeigen
 turn-over = Durchgang { $turn } ist vorbei
 over = Die Partie ist zu Ende
 
@@ -312,8 +312,8 @@ meant-word =
     }
 meant-yes =
     { IS($who) ->
-        [you] Dein JA { FORM($card, form: "to") } hieß: mit { FORM($partner, form: "dative") }
-       *[other] JA von { $who } { FORM($card, form: "to") } hieß: mit { FORM($partner, form: "dative") }
+        [you] Dein JA { FORM($card, form: "to") }: gepaart mit { FORM($partner, form: "dative") }
+       *[other] JA von { $who } { FORM($card, form: "to") }: gepaart mit { FORM($partner, form: "dative") }
     }
 meant-not =
     { IS($who) ->
@@ -1404,11 +1404,12 @@ guide =
 
     ## Varianten
 
-    - `category`: Im ersten Durchgang liegen Dinge oder Tiere oben; sonst entscheidet der Zufall. *(DUOS-3)*
-    - `first_narrator`: der Platz, der zuerst erzählt, von 0 an gezählt; sonst entscheidet der Zufall. *(DUOS-4)*
-    - `rounds`: mehr als zwei Runden, bis zu zehn. *(DUOS-5)*
-    - `same_category`: Bleibt die ganze Partie bei einer Kategorie; in jedem Durchgang liegen zwölf neue Karten
-      da. *(DUOS-13)*
+    - **Erste Kategorie:** Dinge oder Tiere im ersten Durchgang; sonst entscheidet der Zufall. `category` *(DUOS-3)*
+    - **Wer zuerst erzählt:** der Platz, der zuerst erzählt, von 0 an gezählt; sonst entscheidet der Zufall.
+      `first_narrator` *(DUOS-4)*
+    - **Runden:** mehr als zwei, bis zu zehn. `rounds` *(DUOS-5)*
+    - **Gleiche Kategorie:** die ganze Partie dieselbe Kategorie, in jedem Durchgang zwölf neue Karten.
+      `same_category` *(DUOS-13)*
 
     ## Wie wir die Regeln lesen
 
@@ -1424,4 +1425,4 @@ guide =
     - Die Karte, zu der du NICHT sagst, darf nicht markiert sein und muss aus deinen Paaren draußen bleiben. *(DUOS-24)*
     - Habt ihr zu zweit eure Tafeln verglichen, meldet ihr euch beide bereit für den nächsten Durchgang; dazwischen dürft ihr
       reden. *(DUOS-20)*
-    - Das Spiel zu zweit kann mit `rounds` und `first_narrator` nichts anfangen und lehnt sie ab. *(DUOS-20)*
+    - Zu zweit sind Runden und erster Erzähler nicht wählbar. *(DUOS-20)*

@@ -155,8 +155,8 @@ event-turn-begun-narrated =
         [you] Omgång { $turn }: { $cards }, { FORM($category, form: "small") } uppåt. Du är berättare.
        *[other] Omgång { $turn }: { $cards }, { FORM($category, form: "small") } uppåt. { $who } är berättare.
     }
-cards-dealt = Tolv nya kort läggs ut
-cards-turned = Korten vänds
+cards-dealt = tolv nya kort
+cards-turned = samma kort, vända
 
 ## Varför partiet är slut
 
@@ -226,13 +226,13 @@ wait-ready = Klar. Andra väljer …
 wait-next = Väntar på din partner …
 wait-narrator =
     { IS($who) ->
-        [you] Du lägger ut paren …
-       *[other] { $who } lägger ut paren …
+        [you] Du visar paren…
+       *[other] { $who } visar paren…
     }
-lay-prompt = Lägg ut ett par
+lay-prompt = Visa ett av dina par
 lay-pair = { $one } + { $other }?
 why = Varför? (om du vill)
-lay = Lägg ut
+lay = Visa par
 turn-over = Omgång { $turn } är slut
 over = Partiet är slut
 
@@ -262,7 +262,7 @@ together =
         [one] 1 gemensamt par
        *[other] { $count } gemensamma par
     }
-compared-won = { $count } gemensamma par: omgången är vunnen
+compared-won = { $count } gemensamma par: det vinner omgången
 compared-lost =
     { $count ->
         [0] Inget gemensamt par: det krävs 3 eller 4 för att vinna
@@ -304,8 +304,8 @@ meant-word =
     }
 meant-yes =
     { IS($who) ->
-        [you] Ditt JA till { FORM($card, form: "the") } betydde: med { FORM($partner, form: "the") }
-       *[other] JA från { $who } till { FORM($card, form: "the") } betydde: med { FORM($partner, form: "the") }
+        [you] Ditt JA till { FORM($card, form: "the") }: i par med { FORM($partner, form: "the") }
+       *[other] JA från { $who } till { FORM($card, form: "the") }: i par med { FORM($partner, form: "the") }
     }
 meant-not =
     { IS($who) ->
@@ -929,10 +929,11 @@ guide =
 
     ## Varianter
 
-    - `category`: saker eller djur ligger uppåt i första omgången; annars avgör slumpen. *(DUOS-3)*
-    - `first_narrator`: platsen som berättar först, räknat från 0; annars avgör slumpen. *(DUOS-4)*
-    - `rounds`: fler än två varv, upp till tio. *(DUOS-5)*
-    - `same_category`: håll er till en kategori hela partiet; varje omgång har tolv nya kort. *(DUOS-13)*
+    - **Första kategorin:** saker eller djur i första omgången; annars avgör slumpen. `category` *(DUOS-3)*
+    - **Första berättaren:** platsen som berättar först, räknat från 0; annars avgör slumpen.
+      `first_narrator` *(DUOS-4)*
+    - **Varv:** fler än två, upp till tio. `rounds` *(DUOS-5)*
+    - **Samma kategori:** en kategori hela partiet, tolv nya kort varje omgång. `same_category` *(DUOS-13)*
 
     ## Hur vi läser reglerna
 
@@ -945,4 +946,4 @@ guide =
     - Kortet du säger JA till måste vara markerat på din tavla och vara kvar i något av dina par. *(DUOS-23)*
     - Kortet du säger INTE till får inte vara markerat och måste stanna utanför dina par. *(DUOS-24)*
     - När två partner har jämfört sina tavlor säger båda att de är klara för nästa omgång; däremellan får de prata. *(DUOS-20)*
-    - Spelet för två har ingen nytta av `rounds` och `first_narrator` och säger nej till dem. *(DUOS-20)*
+    - På två går varven och första berättaren inte att välja. *(DUOS-20)*

@@ -41,38 +41,38 @@ preset-box = Joker, Kategorien und Wörter mit fünf Buchstaben.
 preset-wild = Niemand sagt, wer gegen wen antritt, kein Wort zählt zweimal, und alles kann überall liegen.
 option-judge = Wer urteilt
     .description = Das Wörterbuch, und der Tisch über Unbekanntes; der Tisch über jedes Wort; oder das Wörterbuch allein (DUPLE-19).
-option-judge-lexicon = Wörterbuch und Tisch
-option-judge-table = der Tisch
+option-judge-lexicon = Wörterbuch, dann Abstimmung
+option-judge-table = Abstimmung über jedes Wort
 option-judge-strict = nur das Wörterbuch
-option-min-letters = Buchstaben
+option-min-letters = Mindestens Buchstaben
     .description = Wie viele eine Antwort mindestens hat (DUPLE-17).
-option-max-words = Wörter
+option-max-words = Höchstens Wörter
     .description = Wie viele eine Antwort höchstens hat (DUPLE-17).
 option-no-repeats = Keine Wiederholungen
     .description = Ein Wort, das schon gesagt wurde, zählt nicht (DUPLE-21).
-option-limit = Sekunden
+option-limit = Sekunden je Duell
     .description = Wie lange ein Duell dauern darf (DUPLE-16).
 option-tie-ms = Fotofinish
     .description = Wörter innerhalb so vieler Millisekunden gelten als gleich schnell (DUPLE-22).
-option-announce = Ansagen
-    .description = Der Tisch sagt, wer im Duell ist; sonst müsst ihr es selbst sehen (DUPLE-10).
+option-announce = Duelle ansagen
+    .description = Jedes Duell wird angesagt; sonst müsst ihr es selbst sehen (DUPLE-10).
 option-wilds = Joker
     .description = Mit Jokern spielen (DUPLE-30).
 option-categories = Kategorien
     .description = Mit Kategoriekarten spielen (DUPLE-30).
 option-piles = Die Mitte
     .description = Je ein Stapel für Joker und Kategorien, einer für beide, oder verdeckte Stapel zum Aufdecken nach Belieben (DUPLE-31).
-option-piles-two = zwei Stapel
-option-piles-one = ein Stapel
-option-piles-open = nach Belieben
+option-piles-two = je einer
+option-piles-one = einer für beide
+option-piles-open = verdeckt
 option-stacking = Verteilung
     .description = Wie Joker und Kategorien zwischen den Buchstaben liegen (DUPLE-6).
 option-stacking-even = gleichmäßig
 option-stacking-shuffled = gemischt
 option-piles-each = Spielstapel
     .description = So viele hat jeder; 0: zu zweit und zu dritt zwei, sonst einen (DUPLE-40).
-option-blanks = Leere Karten
-    .description = Bis zu vier eigene Kategorien, durch Strichpunkte getrennt; steht „All Play“ darauf, gibt es eine Karte „Alle spielen“ mehr (DUPLE-32).
+option-blanks = Eigene Kategorien
+    .description = Bis zu vier eigene Kategorien, durch Strichpunkte getrennt. „All Play“ gibt eine Karte „Alle spielen“ mehr (DUPLE-32).
 
 refusal-too-many-blanks = Es gibt { $most } leere Karten, nicht { $count }.
 refusal-blank-too-long = „{ $blank }“ passt nicht auf eine leere Karte.
@@ -100,17 +100,17 @@ refusal-repeated = { $word } wurde schon gesagt.
 refusal-table-refused = { $word } hat der Tisch schon abgelehnt.
 refusal-plural = { $word } ist eine Mehrzahl: Sag die Einzahl.
 refusal-unknown = Das Wörterbuch kennt { $word } nicht, und hier urteilt es allein.
-refusal-not-noun = { $word } ist bekannt, aber kein Nomen.
-refusal-not-verb = { $word } ist bekannt, aber kein Verb.
-refusal-not-adjective = { $word } ist bekannt, aber kein Adjektiv.
-refusal-not-animal = { $word } ist bekannt, aber kein Tier.
-refusal-not-place = { $word } ist bekannt, aber kein Ort.
-refusal-not-food-or-drink = { $word } ist bekannt, aber nichts zu essen oder zu trinken.
-refusal-not-plant = { $word } ist bekannt, aber keine Pflanze.
-refusal-not-person-or-job = { $word } ist bekannt, aber weder Mensch noch Beruf.
-refusal-not-object = { $word } ist bekannt, aber kein Gegenstand.
-refusal-not-body-or-health = { $word } ist bekannt, hat aber nichts mit Körper oder Gesundheit zu tun.
-refusal-not-no-category = { $word } ist bekannt, aber ein Name, und keine Kategorie verlangt gerade Namen.
+refusal-not-noun = { $word } steht nicht als Nomen im Wörterbuch.
+refusal-not-verb = { $word } steht nicht als Verb im Wörterbuch.
+refusal-not-adjective = { $word } steht nicht als Adjektiv im Wörterbuch.
+refusal-not-animal = { $word } steht nicht als Tier im Wörterbuch.
+refusal-not-place = { $word } steht nicht als Ort im Wörterbuch.
+refusal-not-food-or-drink = { $word } steht nicht als Essen oder Trinken im Wörterbuch.
+refusal-not-plant = { $word } steht nicht als Pflanze im Wörterbuch.
+refusal-not-person-or-job = { $word } steht nicht als Mensch oder Beruf im Wörterbuch.
+refusal-not-object = { $word } steht nicht als Gegenstand im Wörterbuch.
+refusal-not-body-or-health = { $word } steht nicht unter Körper oder Gesundheit im Wörterbuch.
+refusal-not-no-category = { $word } ist ein Name, und Namen zählen in dieser Kategorie nicht.
 
 ## Warum etwas jetzt nicht geht
 
@@ -170,10 +170,11 @@ event-all-play-turned = { IS($who) ->
 event-face-off-began = Duell! { $racers }: { $category }, ein Wort mit { $letters }.
 event-face-off-began-any = Duell! { $racers }: irgendein Wort mit { $letters }.
 event-all-play-began = Alle spielen! Gesucht ist irgendein Wort mit { $letters }.
-event-murmured = { IS($who) ->
-    [you] Du greifst nach einer Karte, aber der Tisch raunt: Schau genauer hin!
-   *[other] { $who } greift nach einer Karte, aber der Tisch raunt: Schau genauer hin!
-}
+event-murmured =
+    { IS($who) ->
+        [you] Du greifst nach einer Karte, aber auf dem Tisch passt etwas zusammen!
+       *[other] { $who } greift nach einer Karte, aber auf dem Tisch passt etwas zusammen!
+    }
 event-nothing-spotted = { IS($who) ->
     [you] Du rufst { $word }, aber nichts passt zusammen.
    *[other] { $who } ruft { $word }, aber nichts passt zusammen.
@@ -190,10 +191,11 @@ event-word-refused = { IS($who) ->
     [you] Du versuchst { $word }: { $why }
    *[other] { $who } versucht { $word }: { $why }
 }
-event-tries-exhausted = { IS($who) ->
-    [you] Du bist zu schnell für jede Jury: drei Versuche in der Sekunde.
-   *[other] { $who } ist zu schnell für jede Jury: drei Versuche in der Sekunde.
-}
+event-tries-exhausted =
+    { IS($who) ->
+        [you] Zu schnell: höchstens drei Wörter in der Sekunde.
+       *[other] { $who } ist zu schnell: höchstens drei Wörter in der Sekunde.
+    }
 event-vote-called = { IS($who) ->
     [you] Der Tisch stimmt ab: Zählt dein { $word } ({ $category })?
    *[other] Der Tisch stimmt ab: Zählt { $word } von { $who } ({ $category })?
@@ -246,7 +248,7 @@ event-insisted = { IS($who) ->
     [you] Du bestehst auf { $word } ({ $category }): Es zählt.
    *[other] { $who } besteht auf { $word } ({ $category }): Es zählt.
 }
-event-challenged-late = { $word } steht schon zu lange, um es noch anzuzweifeln.
+event-challenged-late = Für einen Zweifel an { $word } ist es zu spät.
 event-card-returned = { $card } kommt zurück.
 event-card-returned-to = { IS($owner) ->
     [you] { $card } kommt zurück und liegt wieder vor dir.
@@ -278,10 +280,11 @@ event-third-letter-drawn = { IS($who) ->
    *[other] { $who } zieht { $card } als dritten Buchstaben.
 }
 event-third-letter-drawn-for-them = Der Tisch zieht { $card } als dritten Buchstaben.
-event-given-up = { IS($who) ->
-    [you] Du findest kein Wort.
-   *[other] { $who } findet kein Wort.
-}
+event-given-up =
+    { IS($who) ->
+        [you] Du gibst auf.
+       *[other] { $who } gibt auf.
+    }
 event-face-off-won = { IS($who) ->
     [you] Du sagst nach { $time } { $word } und gewinnst { $card } von { $loser }.
    *[other] { IS($loser) ->
@@ -323,8 +326,8 @@ title-most-ideas =
 title-raced =
     { $count ->
         [0] Behielt jeden Buchstaben im Auge
-        [one] Ging einmal mutig ins Duell
-       *[other] Ging { $count }-mal mutig ins Duell
+        [one] War in 1 Duell dabei
+       *[other] War in { $count } Duellen dabei
     }
 
 ## Im Terminal
@@ -423,18 +426,19 @@ tries = Wörter bisher
 no-tries = Noch kein Wort …
 counts = zählt vielleicht
 fails = zählt nicht
-gave-up = { IS($who) ->
-    [you] Du findest kein Wort
-   *[other] { $who } findet kein Wort
-}
-several-gave-up = Kein Wort: { $racers }
+gave-up =
+    { IS($who) ->
+        [you] Du hast aufgegeben
+       *[other] { $who } hat aufgegeben
+    }
+several-gave-up = Aufgegeben: { $racers }
 
 vote = Der Tisch stimmt ab
+vote-now = Stimm jetzt ab
 vote-title = Zählt { $word }?
 vote-by = { IS($who) ->
     [you] Gesagt von dir · { $category }
    *[other] Gesagt von { $who } · { $category }
-vote-now = Stimm jetzt ab
 }
 vote-yes = Es zählt
 vote-no = Nein
@@ -444,27 +448,29 @@ voted-abstain = Enthaltung
 voted-rather-yes = eher ja
 voted-rather-no = eher nein
 not-voted = …
-vote-silence = Wer nicht abstimmt, ist einverstanden.
+vote-silence = Wer nicht abstimmt, stimmt mit Ja.
 
 appeal-silence = Das Wörterbuch behält recht, wenn nicht zwei widersprechen.
 insist = Ich bestehe darauf
 insist-of = { $word } zählt: Zweimal in einer Partie darfst du darauf bestehen
 challenge-refused = Das zählt doch!
-challenge-accepted = Zählt das?
+challenge-accepted = Anzweifeln
 challenge-of-refused = Den Tisch abstimmen lassen: { $word } zählt doch
 challenge-of-accepted = Den Tisch abstimmen lassen: Zählt { $word }?
-doubted-by = { IS($who) ->
-    [you] Du zweifelst daran. Die Uhr steht.
-   *[other] { $who } zweifelt daran. Die Uhr steht.
-}
-defended-by = { IS($who) ->
-    [you] Du setzt dich dafür ein. Die Uhr steht.
-   *[other] { $who } setzt sich dafür ein. Die Uhr steht.
-}
+doubted-by =
+    { IS($who) ->
+        [you] Du zweifelst es an. Die Uhr ist angehalten.
+       *[other] { $who } zweifelt es an. Die Uhr ist angehalten.
+    }
+defended-by =
+    { IS($who) ->
+        [you] Du sagst, es zählt. Die Uhr ist angehalten.
+       *[other] { $who } sagt, es zählt. Die Uhr ist angehalten.
+    }
 dictionary-takes = Das Wörterbuch lässt es gelten
 dictionary-refuses = Das Wörterbuch lehnt es ab
 let-stand = Einverstanden
-last-words = Alles ist gespielt: Zählen die letzten Wörter?
+last-words = Alles ist gespielt. Die letzten Wörter anzweifeln?
 wait-last-words = Die anderen schauen sich die letzten Wörter an …
 
 won-with = { IS($who) ->
@@ -477,22 +483,22 @@ missed = Gezählt hätten zum Beispiel: { $words }
 before = { $who }: { $word }, { $time }
 before-nobody = Zuvor: kein Wort gefunden
 late = Du warst { $milliseconds } ms zu spät
-what-matches = Zwei gleiche Symbole oder die beiden des Jokers: Wem sie gehören, der sucht um die Wette ein englisches Wort mit beiden Buchstaben.
-spot = Hier ruft niemand die Paare aus: Entdeck zwei, die passen, und sag ein englisches Wort.
+what-matches = Zeigen zwei oberste Karten dasselbe Symbol oder die beiden Symbole des Jokers, suchen ihre Besitzer um die Wette ein englisches Wort mit beiden Buchstaben.
+spot = Passende Karten werden nicht angesagt: Entdeck zwei und sag ein englisches Wort.
 
 word = Dein Wort
 say = Sagen
 type-here = Ein englisches Wort
 spot-here = Passt was? Sag ein Wort
-quiet = Platz für dein Wort
-others-race = { $racers } im Duell
+quiet = Gerade kein Duell
+others-race = Nur { $racers } können antworten
 listen = Wörter laut sagen
 stop-listening = Nicht mehr zuhören
-give-up = Kein Wort
-give-up-aria = Zustimmen, dass es kein Wort gibt
-too-fast = Mehr als drei Versuche in der Sekunde hört niemand.
+give-up = Aufgeben
+give-up-aria = Aufgeben: Ich finde kein Wort
+too-fast = Zu schnell: höchstens drei Wörter in der Sekunde.
 nothing-matches = { $word }: aber nichts passt zusammen. Es kostet nichts.
-murmur = Der Tisch raunt: Schau genauer hin, da passt etwas zusammen!
+murmur = Schau noch einmal hin: Auf dem Tisch passt etwas zusammen!
 
 draw-prompt = Zieh eine Karte, von welchem Stapel du magst
 draw-onto = Zieh, auf deinen markierten Stapel
@@ -501,11 +507,11 @@ wait-draw = { IS($who) ->
     [you] Du ziehst …
    *[other] { $who } zieht …
 }
-wait-race = { $racers } im Duell …
+wait-race = { $racers } suchen ein Wort…
 wait-vote = Der Tisch stimmt über { $word } ab …
 wait-third = Gleich kommt der dritte Buchstabe …
-wait-judge = Dein Wort ist gesagt …
-gave-up-prompt = Du findest kein Wort: die anderen vielleicht
+wait-judge = Dein Wort wird geprüft…
+gave-up-prompt = Du hast aufgegeben: Die anderen suchen noch
 over = Die Stapel sind leer
 
 sheet-letters = Gewonnene Buchstaben
@@ -602,8 +608,8 @@ guide =
 
     - Ein Joker und eine Kategorie liegen von Anfang an offen in der Mitte. *(DUPLE-5)*
     - Die übrigen Joker und Kategorien werden gleichmäßig unter die Buchstaben verteilt: vier Buchstaben, ein Joker,
-      vier Buchstaben, eine Kategorie und so weiter, gegen Ende je drei Buchstaben; oder, mit `stacking`, gemischt,
-      sodass sie überall liegen können. *(DUPLE-6)*
+      vier Buchstaben, eine Kategorie und so weiter, gegen Ende je drei Buchstaben; oder gemischt, sodass sie
+      überall liegen können (`stacking`). *(DUPLE-6)*
     - Alles zusammen wird in zwei Nachziehstapel geteilt; irgendwo in der Mitte von jedem steckt ein „Alle
       spielen“. *(DUPLE-7)*
 
@@ -613,9 +619,9 @@ guide =
       sehen ihn im selben Augenblick, du nicht früher als die anderen. *(DUPLE-8)*
     - Eine Kategorie oder ein Joker kommt in die Mitte, und du ziehst weiter, bis du einen Buchstaben hast; nach
       einem Joker erst, wenn die Duelle vorbei sind, die er auslöst. *(DUPLE-9)*
-    - Solange ein Duell möglich ist, zieht niemand. Der Tisch ruft die Duelle aus; ohne `announce` müsst ihr sie
-      selbst entdecken. Dann darf jeder jederzeit ein Wort rufen, was nichts kostet, wenn gar nichts passt, und wer
-      zu früh nach einer Karte greift, hört den Tisch raunen. *(DUPLE-10)*
+    - Solange ein Duell möglich ist, zieht niemand. Duelle werden angesagt; ist `announce` aus, müsst ihr sie selbst
+      entdecken. Dann darf jeder jederzeit ein Wort rufen, was nichts kostet, wenn gar nichts passt, und wer zu früh
+      nach einer Karte greift, erfährt, dass auf dem Tisch etwas zusammenpasst. *(DUPLE-10)*
     - Nach deinem Buchstaben und seinen Duellen zieht der Nächste. *(DUPLE-11)*
 
     ## Wer gegen wen antritt
@@ -638,18 +644,18 @@ guide =
       vorkommen. Groß oder klein und Akzente sind egal. *(DUPLE-17)*
     - Es muss zur Kategorie in der Mitte passen. Namen zählen, wo die Kategorie danach verlangt: London ist ein Ort.
       Auch Erfundenes aus Geschichten zählt. *(DUPLE-18)*
-    - `judge` sagt, wer urteilt. *Wörterbuch und Tisch* (lexicon): ein Wörterbuch mit Kategorien, und was es nicht
-      kennt, kommt zur Abstimmung. *Der Tisch* (table): Über jedes Wort stimmen die anderen ab. *Nur das Wörterbuch*
-      (strict): Es urteilt allein. Wer binnen 15 Sekunden nicht abstimmt, ist einverstanden. Zu zweit entscheidet
-      der Gegner. *(DUPLE-19)*
+    - Wer urteilt, ist wählbar (`judge`). **Wörterbuch, dann Abstimmung** (`lexicon`): ein Wörterbuch mit
+      Kategorien, und was es nicht kennt, kommt zur Abstimmung. **Abstimmung über jedes Wort** (`table`): Die
+      anderen stimmen ab. **Nur das Wörterbuch** (`strict`): keine Abstimmung. Wer binnen 15 Sekunden nicht
+      abstimmt, stimmt mit Ja. Zu zweit entscheidet der Gegner. *(DUPLE-19)*
     - Jeder darf 10 Sekunden lang anzweifeln, was das Wörterbuch über ein Wort gesagt hat, ob es das nun gelten ließ
-      oder ablehnte: Dann stimmt der Tisch ab, und solange stehen alle Uhren. Gegen das Wörterbuch braucht es zwei;
+      oder ablehnte: Dann stimmt der Tisch ab, und solange sind alle Uhren angehalten. Gegen das Wörterbuch braucht es zwei;
       zu zweit also beide. *(DUPLE-19)*
     - Dein Wort wurde abgelehnt, und niemand hat abgestimmt, Bots haben nur geraten: Du darfst darauf bestehen, und es
       zählt. Das geht zweimal in einer Partie, und alle sehen es. *(DUPLE-19)*
     - Ein abgelehntes Wort kostet dich nichts als Zeit. Du hast drei Versuche in der Sekunde. *(DUPLE-20)*
-    - `no_repeats`: Kein Wort zählt, das in dieser Partie schon jemand gesagt hat, auch nicht, wenn damals nichts
-      passte. *(DUPLE-21)*
+    - **Keine Wiederholungen:** Kein Wort zählt, das in dieser Partie schon jemand gesagt hat, auch nicht, wenn
+      damals nichts passte. `no_repeats` *(DUPLE-21)*
     - Haben beide fast im selben Augenblick ein gültiges Wort (`tie_ms`), zieht ein anderer einen dritten
       Buchstaben, und die beiden brauchen ein Wort mit allen dreien. Danach wird der Buchstabe wieder
       eingemischt. *(DUPLE-22)*
@@ -668,16 +674,17 @@ guide =
 
     ## Hausregeln
 
-    - `wilds` und `categories` aus: Diese Karten bleiben draußen, für jüngere Mitspieler. *(DUPLE-30)*
-    - `piles`: Joker und Kategorien haben je einen Stapel. Liegen beide auf *einem* (one), gilt nur die oberste
-      Karte. *Nach Belieben* (open) liegen sie verdeckt für sich; wer an der Reihe ist, darf vor dem Ziehen eine
-      neue aufdecken, aber nicht, solange Karten zusammenpassen, auch wenn das noch niemand gesehen
-      hat. *(DUPLE-31)*
-    - `blanks`: Schreibt bis zu vier eigene Kategorien auf, durch Strichpunkte getrennt. Über sie urteilt der Tisch.
-      „All Play“ auf einer leeren Karte bringt noch ein „Alle spielen“. *(DUPLE-32)*
-    - `no_repeats`, `min_letters` und `max_words` machen es schwerer oder leichter, wie oben erzählt. *(DUPLE-33)*
-    - Zu zweit und zu dritt hat jeder zwei Spielstapel und sagt bei jedem Ziehen, auf welchen der Buchstabe kommt.
-      `piles_each` legt die Zahl für jeden Tisch fest. *(DUPLE-40)*
+    - **Joker, Kategorien** aus: Diese Karten bleiben draußen, für jüngere Mitspieler. `wilds`,
+      `categories` *(DUPLE-30)*
+    - **Die Mitte:** je ein Stapel für Joker und Kategorien; oder einer für beide, auf dem nur die oberste Karte
+      gilt; oder zwei verdeckte Stapel, von denen du vor deinem Ziehen eine Karte aufdecken darfst, aber nicht,
+      solange Karten zusammenpassen, auch wenn das noch niemand gesehen hat. `piles` *(DUPLE-31)*
+    - **Eigene Kategorien:** bis zu vier, durch Strichpunkte getrennt; über sie urteilt der Tisch. „All Play“ bringt
+      noch ein „Alle spielen“. `blanks` *(DUPLE-32)*
+    - **Keine Wiederholungen**, die Zahl der Buchstaben und die der Wörter machen es schwerer oder leichter, wie
+      oben erzählt. *(DUPLE-33)*
+    - **Spielstapel:** zu zweit und zu dritt je zwei, sonst einer. Mit zweien sagst du bei jedem Ziehen, wohin der
+      Buchstabe kommt. `piles_each` legt die Zahl fest. *(DUPLE-40)*
     - Passen deine eigenen beiden obersten Karten zusammen, treten alle an, und wer gewinnt, bekommt die zuletzt
       gezogene. *(DUPLE-41)*
 
@@ -714,7 +721,7 @@ guide =
     - Was nicht aus Buchstaben besteht oder länger als 60 ist, wird gar nicht erst beurteilt. Ein vierter Versuch in
       derselben Sekunde wird nicht gehört. *(DUPLE-20)*
     - Bis die Zeit für ein Fotofinish um ist, bekommt niemand zu sehen, was darin gesagt wurde. Auch dasselbe Wort
-      von beiden ist ein Gleichstand, sogar mit `no_repeats`. *(DUPLE-22)*
+      von beiden ist ein Gleichstand, sogar ohne Wiederholungen. *(DUPLE-22)*
     - Der dritte Buchstabe ist der oberste Buchstabe des gewählten Stapels. Ist niemand da, der ihn ziehen könnte,
       oder tut es 15 Sekunden lang niemand, wird er für die Spieler gezogen. Beim zweiten Gleichstand gibt es einen
       neuen dritten Buchstaben. Ist keiner mehr übrig, gewinnt das Wort, das zuerst kam, wie bei „Alle spielen“

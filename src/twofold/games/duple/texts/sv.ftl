@@ -40,38 +40,38 @@ preset-box = Jokrar, kategorier och ord på fem bokstäver.
 preset-wild = Ingen säger vem som möter vem, inget ord räknas två gånger, och allt kan ligga var som helst.
 option-judge = Domare
     .description = Ordboken, och bordet om det den inte känner till; bordet om varje ord; eller ordboken ensam (DUPLE-19).
-option-judge-lexicon = ordboken och bordet
-option-judge-table = bordet
+option-judge-lexicon = ordboken, sedan röstning
+option-judge-table = röstning om varje ord
 option-judge-strict = bara ordboken
-option-min-letters = Bokstäver
+option-min-letters = Minst bokstäver
     .description = Hur många ett svar minst har (DUPLE-17).
-option-max-words = Ord
+option-max-words = Högst ord
     .description = Hur många ett svar högst har (DUPLE-17).
 option-no-repeats = Inga upprepningar
     .description = Ett ord som redan har sagts räknas inte (DUPLE-21).
-option-limit = Sekunder
+option-limit = Sekunder per duell
     .description = Hur länge en duell får pågå (DUPLE-16).
 option-tie-ms = Målfoto
     .description = Ord inom så många millisekunder räknas som lika snabba (DUPLE-22).
-option-announce = Utrop
-    .description = Bordet säger vilka som duellerar; annars får ni upptäcka det själva (DUPLE-10).
+option-announce = Ropa ut dueller
+    .description = Varje duell ropas ut; annars får ni upptäcka dem själva (DUPLE-10).
 option-wilds = Jokrar
     .description = Spela med jokrar (DUPLE-30).
 option-categories = Kategorikort
     .description = Spela med kategorikort (DUPLE-30).
 option-piles = Mitten
     .description = En hög för jokrar och en för kategorier, en för båda, eller högar med baksidan upp att vända från när man vill (DUPLE-31).
-option-piles-two = två högar
-option-piles-one = en hög
-option-piles-open = när man vill
+option-piles-two = var sin hög
+option-piles-one = en för båda
+option-piles-open = dolda
 option-stacking = Fördelning
     .description = Hur jokrar och kategorier ligger bland bokstäverna (DUPLE-6).
 option-stacking-even = jämnt
 option-stacking-shuffled = blandat
 option-piles-each = Spelhögar
     .description = Så många har var och en; 0: två om man är två eller tre, annars en (DUPLE-40).
-option-blanks = Tomma kort
-    .description = Upp till fyra egna kategorier, åtskilda med semikolon; ”All Play” ger ett ”Alla spelar” till (DUPLE-32).
+option-blanks = Egna kategorier
+    .description = Upp till fyra egna kategorier, åtskilda med semikolon. ”All Play” ger ett ”Alla spelar” till (DUPLE-32).
 
 refusal-too-many-blanks = Det finns { $most } tomma kort, inte { $count }.
 refusal-blank-too-long = ”{ $blank }” får inte plats på ett tomt kort.
@@ -99,17 +99,17 @@ refusal-repeated = { $word } har redan sagts.
 refusal-table-refused = Bordet har redan underkänt { $word }.
 refusal-plural = { $word } är plural: säg ordet i singular.
 refusal-unknown = Ordboken känner inte till { $word }, och här dömer den ensam.
-refusal-not-noun = { $word } är känt, men är inget substantiv.
-refusal-not-verb = { $word } är känt, men är inget verb.
-refusal-not-adjective = { $word } är känt, men är inget adjektiv.
-refusal-not-animal = { $word } är känt, men är inget djur.
-refusal-not-place = { $word } är känt, men är ingen plats.
-refusal-not-food-or-drink = { $word } är känt, men är inget att äta eller dricka.
-refusal-not-plant = { $word } är känt, men är ingen växt.
-refusal-not-person-or-job = { $word } är känt, men är varken person eller yrke.
-refusal-not-object = { $word } är känt, men är inget föremål.
-refusal-not-body-or-health = { $word } är känt, men har inget med kropp eller hälsa att göra.
-refusal-not-no-category = { $word } är känt, men är ett namn, och ingen kategori frågar efter namn nu.
+refusal-not-noun = Ordboken har inte { $word } som substantiv.
+refusal-not-verb = Ordboken har inte { $word } som verb.
+refusal-not-adjective = Ordboken har inte { $word } som adjektiv.
+refusal-not-animal = Ordboken har inte { $word } som djur.
+refusal-not-place = Ordboken har inte { $word } som plats.
+refusal-not-food-or-drink = Ordboken har inte { $word } som mat eller dryck.
+refusal-not-plant = Ordboken har inte { $word } som växt.
+refusal-not-person-or-job = Ordboken har inte { $word } som person eller yrke.
+refusal-not-object = Ordboken har inte { $word } som föremål.
+refusal-not-body-or-health = Ordboken har inte { $word } under kropp eller hälsa.
+refusal-not-no-category = { $word } är ett namn, och namn räknas inte i den här kategorin.
 
 ## Varför något inte går nu
 
@@ -169,10 +169,11 @@ event-all-play-turned = { IS($who) ->
 event-face-off-began = Duell! { $racers }: { $category }, ett ord med { $letters }.
 event-face-off-began-any = Duell! { $racers }: vilket ord som helst med { $letters }.
 event-all-play-began = Alla spelar! Vilket ord som helst med { $letters }.
-event-murmured = { IS($who) ->
-    [you] Du sträcker dig efter ett kort, men bordet mumlar: titta noga!
-   *[other] { $who } sträcker sig efter ett kort, men bordet mumlar: titta noga!
-}
+event-murmured =
+    { IS($who) ->
+        [you] Du sträcker dig efter ett kort, men något på bordet passar ihop!
+       *[other] { $who } sträcker sig efter ett kort, men något på bordet passar ihop!
+    }
 event-nothing-spotted = { IS($who) ->
     [you] Du ropar { $word }, men inget passar ihop.
    *[other] { $who } ropar { $word }, men inget passar ihop.
@@ -189,10 +190,11 @@ event-word-refused = { IS($who) ->
     [you] Du försöker med { $word }: { $why }
    *[other] { $who } försöker med { $word }: { $why }
 }
-event-tries-exhausted = { IS($who) ->
-    [you] Du är för snabb för domaren: tre försök i sekunden.
-   *[other] { $who } är för snabb för domaren: tre försök i sekunden.
-}
+event-tries-exhausted =
+    { IS($who) ->
+        [you] För snabbt: högst tre ord i sekunden.
+       *[other] { $who } är för snabb: högst tre ord i sekunden.
+    }
 event-vote-called = { IS($who) ->
     [you] Bordet röstar: räknas ditt { $word } ({ $category })?
    *[other] Bordet röstar: räknas { $word } från { $who } ({ $category })?
@@ -245,7 +247,7 @@ event-insisted = { IS($who) ->
     [you] Du står på dig om { $word } ({ $category }): det räknas.
    *[other] { $who } står på sig om { $word } ({ $category }): det räknas.
 }
-event-challenged-late = { $word } har stått för länge för att ifrågasättas.
+event-challenged-late = Det är för sent att ifrågasätta { $word }.
 event-card-returned = { $card } kommer tillbaka.
 event-card-returned-to = { IS($owner) ->
     [you] { $card } kommer tillbaka och ligger framför dig igen.
@@ -277,10 +279,11 @@ event-third-letter-drawn = { IS($who) ->
    *[other] { $who } drar { $card } som tredje bokstav.
 }
 event-third-letter-drawn-for-them = Bordet drar { $card } som tredje bokstav.
-event-given-up = { IS($who) ->
-    [you] Du hittar inget ord.
-   *[other] { $who } hittar inget ord.
-}
+event-given-up =
+    { IS($who) ->
+        [you] Du ger upp.
+       *[other] { $who } ger upp.
+    }
 event-face-off-won = { IS($who) ->
     [you] Du säger { $word } efter { $time } och vinner { $card } från { $loser }.
    *[other] { IS($loser) ->
@@ -322,8 +325,8 @@ title-most-ideas =
 title-raced =
     { $count ->
         [0] Höll ett öga på varje bokstav
-        [one] Gick modigt in i 1 duell
-       *[other] Gick modigt in i { $count } dueller
+        [one] Var med i 1 duell
+       *[other] Var med i { $count } dueller
     }
 
 ## I terminalen
@@ -422,18 +425,19 @@ tries = Ord hittills
 no-tries = Inget ord än …
 counts = kan räknas
 fails = räknas inte
-gave-up = { IS($who) ->
-    [you] Du hittar inget ord
-   *[other] { $who } hittar inget ord
-}
-several-gave-up = { $racers } hittar inget ord
+gave-up =
+    { IS($who) ->
+        [you] Du gav upp
+       *[other] { $who } gav upp
+    }
+several-gave-up = { $racers } gav upp
 
 vote = Bordet röstar
+vote-now = Rösta nu
 vote-title = Räknas { $word }?
 vote-by = { IS($who) ->
     [you] Du säger det · { $category }
    *[other] { $who } säger det · { $category }
-vote-now = Rösta nu
 }
 vote-yes = Det räknas
 vote-no = Nej
@@ -443,27 +447,29 @@ voted-abstain = avstår
 voted-rather-yes = lutar åt ja
 voted-rather-no = lutar åt nej
 not-voted = …
-vote-silence = Den som inte röstar håller med.
+vote-silence = Den som inte röstar röstar ja.
 
 appeal-silence = Ordboken har rätt om inte två säger emot.
 insist = Jag står på mig
 insist-of = { $word } räknas: två gånger per parti får du stå på dig
 challenge-refused = Det räknas visst!
-challenge-accepted = Räknas det?
+challenge-accepted = Ifrågasätt
 challenge-of-refused = Låt bordet rösta: { $word } räknas visst
 challenge-of-accepted = Låt bordet rösta: räknas { $word }?
-doubted-by = { IS($who) ->
-    [you] Du tvivlar på det. Klockan står.
-   *[other] { $who } tvivlar på det. Klockan står.
-}
-defended-by = { IS($who) ->
-    [you] Du försvarar det. Klockan står.
-   *[other] { $who } försvarar det. Klockan står.
-}
+doubted-by =
+    { IS($who) ->
+        [you] Du ifrågasätter det. Klockan är pausad.
+       *[other] { $who } ifrågasätter det. Klockan är pausad.
+    }
+defended-by =
+    { IS($who) ->
+        [you] Du säger att det räknas. Klockan är pausad.
+       *[other] { $who } säger att det räknas. Klockan är pausad.
+    }
 dictionary-takes = Ordboken godkänner det
 dictionary-refuses = Ordboken underkänner det
-let-stand = Okej för mig
-last-words = Allt är spelat: räknas de sista orden?
+let-stand = Godkänn dem
+last-words = Allt är spelat. Ifrågasätta de sista orden?
 wait-last-words = De andra tittar på de sista orden …
 
 won-with = { IS($who) ->
@@ -476,22 +482,22 @@ missed = { $words } hade räknats
 before = { $who }: { $word }, { $time }
 before-nobody = Nyss: inget ord
 late = Du var { $milliseconds } ms för sen
-what-matches = Två kort med samma symbol, eller med jokerns båda: deras ägare tävlar om ett engelskt ord med båda bokstäverna.
-spot = Här ropar ingen ut paren: hitta två som passar ihop och säg ett engelskt ord.
+what-matches = När två översta kort visar samma symbol, eller jokerns två symboler, tävlar deras ägare om ett engelskt ord med båda bokstäverna.
+spot = Par ropas inte ut: hitta ett och säg ett engelskt ord.
 
 word = Ditt ord
 say = Säg det
 type-here = Ett engelskt ord
 spot-here = Passar något? Säg ett ord
-quiet = Plats för ditt ord
-others-race = { $racers } duellerar
+quiet = Ingen duell just nu
+others-race = Bara { $racers } får svara
 listen = Säg ord högt
 stop-listening = Sluta lyssna
-give-up = Inget ord
-give-up-aria = Inget ord: håll med om att det inte finns något
-too-fast = Mer än tre försök i sekunden hinner ingen höra.
+give-up = Ge upp
+give-up-aria = Ge upp: jag hittar inget ord
+too-fast = För snabbt: högst tre ord i sekunden.
 nothing-matches = { $word }: men inget passar ihop. Det kostar ingenting.
-murmur = Bordet mumlar: titta noga, något passar ihop!
+murmur = Titta en gång till: något på bordet passar ihop!
 
 draw-prompt = Dra ett kort från vilken hög du vill
 draw-onto = Dra, till högen du har markerat
@@ -500,11 +506,11 @@ wait-draw = { IS($who) ->
     [you] Du drar …
    *[other] { $who } drar …
 }
-wait-race = { $racers } duellerar …
+wait-race = { $racers } letar efter ett ord…
 wait-vote = Bordet röstar om { $word } …
 wait-third = Snart kommer den tredje bokstaven …
-wait-judge = Ditt ord är sagt …
-gave-up-prompt = Du hittar inget ord: kanske de andra
+wait-judge = Ordet kontrolleras…
+gave-up-prompt = Du gav upp: de andra kan ännu svara
 over = Högarna är tomma
 
 sheet-letters = Vunna bokstäver
@@ -599,8 +605,8 @@ guide =
 
     - En joker och en kategori ligger från början uppvända i mitten. *(DUPLE-5)*
     - De övriga jokrarna och kategorierna sprids jämnt bland bokstäverna: fyra bokstäver, en joker, fyra bokstäver,
-      en kategori och så vidare, mot slutet tre bokstäver åt gången; eller, med `stacking`, blandade så att de kan
-      ligga var som helst. *(DUPLE-6)*
+      en kategori och så vidare, mot slutet tre bokstäver åt gången; eller blandade, så att de kan ligga var som
+      helst (`stacking`). *(DUPLE-6)*
     - Leken delas i två draghögar, med ett ”Alla spelar” gömt någonstans i mitten av var och en. *(DUPLE-7)*
 
     ## Att dra
@@ -609,9 +615,9 @@ guide =
       ögonblick, du inte tidigare än de andra. *(DUPLE-8)*
     - En kategori eller en joker läggs i mitten, och du drar vidare tills du får en bokstav; efter en joker först
       när duellerna den orsakar är över. *(DUPLE-9)*
-    - Ingen drar så länge en duell är möjlig. Bordet ropar ut duellerna; utan `announce` får ni upptäcka dem själva.
-      Då får vem som helst ropa ett ord när som helst, vilket inte kostar något om inget passar ihop, och den som
-      tar ett kort för tidigt hör bordet mumla. *(DUPLE-10)*
+    - Ingen drar så länge en duell är möjlig. Dueller ropas ut; är `announce` av får ni upptäcka dem själva. Då får
+      vem som helst ropa ett ord när som helst, vilket inte kostar något om inget passar ihop, och den som tar ett
+      kort för tidigt får veta att något på bordet passar ihop. *(DUPLE-10)*
     - Efter din bokstav och dess dueller drar nästa spelare. *(DUPLE-11)*
 
     ## Vilka som duellerar
@@ -633,16 +639,18 @@ guide =
       accenter spelar ingen roll. *(DUPLE-17)*
     - Det ska passa kategorin i mitten. Namn räknas där kategorin frågar efter dem: London är en plats. Sådant som
       bara finns i sagor räknas också. *(DUPLE-18)*
-    - `judge` säger vem som dömer. *Ordboken och bordet* (lexicon): en ordbok med kategorier, och det den inte
-      känner till röstar man om. *Bordet* (table): de andra röstar om varje ord. *Bara ordboken* (strict): den dömer
-      ensam. Den som inte röstar inom 15 sekunder håller med. Är ni två avgör motståndaren. *(DUPLE-19)*
+    - Vem som dömer går att välja (`judge`). **Ordboken, sedan röstning** (`lexicon`): en ordbok med kategorier, och
+      det den inte känner till röstar man om. **Röstning om varje ord** (`table`): de andra röstar. **Bara
+      ordboken** (`strict`): ingen röstning. Den som inte röstar inom 15 sekunder röstar ja. Är ni två avgör
+      motståndaren. *(DUPLE-19)*
     - I 10 sekunder får vem som helst ifrågasätta vad ordboken sa om ett ord, vare sig den godkände eller underkände
-      det: då röstar bordet, och alla klockor står så länge. Det krävs två mot ordboken; är ni två alltså
+      det: då röstar bordet, och alla klockor är pausade så länge. Det krävs två mot ordboken; är ni två alltså
       båda. *(DUPLE-19)*
     - Ditt ord underkändes och ingen röstade, bottar gav bara råd: då får du stå på dig, och det räknas. Det går två
       gånger per parti, och alla ser det. *(DUPLE-19)*
     - Ett underkänt ord kostar dig bara tid. Du har tre försök i sekunden. *(DUPLE-20)*
-    - `no_repeats`: inget ord som någon redan har sagt i partiet, inte heller när inget passade ihop. *(DUPLE-21)*
+    - **Inga upprepningar:** inget ord som någon redan har sagt i partiet, inte heller när inget passade ihop.
+      `no_repeats` *(DUPLE-21)*
     - Har båda ett giltigt ord i nästan samma ögonblick (`tie_ms`) drar någon annan en tredje bokstav, och de två
       behöver ett ord med alla tre. Bokstaven blandas in igen efteråt. *(DUPLE-22)*
 
@@ -660,15 +668,16 @@ guide =
 
     ## Husregler
 
-    - `wilds` och `categories` av: lämna de korten utanför, för yngre spelare. *(DUPLE-30)*
-    - `piles`: jokrar och kategorier har var sin hög. Med *en hög* (one) för båda gäller bara det översta
-      kortet. *När man vill* (open): de ligger för sig med baksidan upp; när det är din tur får du vända ett nytt innan du
-      drar, men inte så länge kort passar ihop, även om ingen har sett det än. *(DUPLE-31)*
-    - `blanks`: skriv upp till fyra egna kategorier, åtskilda med semikolon. Bordet dömer i dem. ”All Play” på ett
-      tomt kort ger ett ”Alla spelar” till. *(DUPLE-32)*
-    - `no_repeats`, `min_letters` och `max_words` gör det svårare eller lättare, som sagt ovan. *(DUPLE-33)*
-    - Är ni två eller tre har alla två spelhögar och säger vid varje dragning på vilken bokstaven ska läggas.
-      `piles_each` bestämmer antalet för vilket bord som helst. *(DUPLE-40)*
+    - **Jokrar, kategorikort** av: lämna de korten utanför, för yngre spelare. `wilds`, `categories` *(DUPLE-30)*
+    - **Mitten:** var sin hög för jokrar och kategorier; eller en för båda, där bara det översta kortet gäller;
+      eller två dolda högar som du på din tur får vända ett kort från innan du drar, men inte så länge kort passar
+      ihop, även om ingen har sett det än. `piles` *(DUPLE-31)*
+    - **Egna kategorier:** upp till fyra, åtskilda med semikolon; bordet dömer i dem. ”All Play” ger ett ”Alla
+      spelar” till. `blanks` *(DUPLE-32)*
+    - **Inga upprepningar**, antalet bokstäver och antalet ord gör det svårare eller lättare, som sagt
+      ovan. *(DUPLE-33)*
+    - **Spelhögar:** två var om ni är två eller tre, annars en. Med två säger du vid varje dragning var bokstaven
+      ska läggas. `piles_each` bestämmer antalet. *(DUPLE-40)*
     - Passar dina egna två översta kort ihop tävlar alla, och vinnaren tar det som drogs sist. *(DUPLE-41)*
 
     ## Hur vi läser reglerna
@@ -701,7 +710,7 @@ guide =
     - Det som inte är skrivet med bokstäver, eller är längre än 60, döms inte ens. Ett fjärde försök inom en sekund
       hörs inte. *(DUPLE-20)*
     - Tills tiden för ett målfoto är ute får ingen se vad som sades i det. Samma ord från båda är också lika, även
-      med `no_repeats`. *(DUPLE-22)*
+      utan upprepningar. *(DUPLE-22)*
     - Den tredje bokstaven är den översta bokstaven i den valda högen. Finns ingen som kan dra den, eller gör ingen
       det inom 15 sekunder, dras den åt spelarna. Blir det lika en gång till kommer en ny tredje bokstav. Finns
       ingen bokstav kvar vinner ordet som kom först, som alltid i ”Alla spelar”. *(DUPLE-22)*

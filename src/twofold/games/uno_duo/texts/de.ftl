@@ -173,8 +173,8 @@ event-card-picked-kept =
     }
 event-card-picked-unseen =
     { IS($who) ->
-        [you] Du wirfst { FORM($card, form: "accusative") } ab und nimmst die nächste Karte blind.
-       *[other] { $who } wirft { FORM($card, form: "accusative") } ab und nimmt die nächste Karte blind.
+        [you] Du wirfst { FORM($card, form: "accusative") } ab und nimmst die nächste Karte.
+       *[other] { $who } wirft { FORM($card, form: "accusative") } ab und nimmt die nächste Karte.
     }
 event-cards-seen =
     { IS($who) ->
@@ -263,14 +263,14 @@ event-uno-caught =
     }
 event-round-scored =
     { IS($who) ->
-        [you] Du hast keine Karten mehr, Runde { $round } ist vorbei: { $other } bekommt { $points }.
+        [you] Du gewinnst Runde { $round }. Strafe für { $other }: { $points }.
        *[other]
-            { IS($other) ->
-                [you] { $who } hat keine Karten mehr, Runde { $round } ist vorbei: Du bekommst { $points }.
-               *[other] { $who } hat keine Karten mehr, Runde { $round } ist vorbei: { $other } bekommt { $points }.
-            }
+        { IS($other) ->
+            [you] { $who } gewinnt Runde { $round }. Strafe für dich: { $points }.
+           *[other] { $who } gewinnt Runde { $round }. Strafe für { $other }: { $points }.
+        }
     }
-event-round-scored-blocked = Beide passen, weil es nichts mehr zu ziehen gibt, und Runde { $round } ist vorbei: { $first } und { $second } werden angeschrieben.
+event-round-scored-blocked = Runde { $round } endet: Es gibt nichts mehr zu ziehen. Strafen: { $first } und { $second }.
 event-round-dealt =
     { IS($who) ->
         [you] Runde { $round }: neu gemischt, du wählst zuerst.
@@ -323,12 +323,12 @@ cut-by =
     }
 draft = Runde { $round }, Auswahl: Karte { $pick } von 7
 draft-of = Runde { $round }, Auswahl: Karte { $pick } von 7 für { $who }
-seen = Die siehst du
-unseen = Die nicht
-secret = Gerade angesehen
-unseen-by-all = Noch ungesehen
-keep-seen = { $card } behalten; die Karte darunter scheidet aus
-take-unseen = { $card } abwerfen und die Karte darunter blind nehmen
+seen = Nur für dich
+unseen = Verdeckt
+secret = Nicht für dich
+unseen-by-all = Verdeckt
+keep-seen = { $card } behalten; die nächste Karte scheidet aus
+take-unseen = { $card } abwerfen und die nächste Karte nehmen, verdeckt
 out-pile = { $cards } ausgeschieden
 out = { $count } raus
 
@@ -400,7 +400,7 @@ uno-arm = ansagen
 uno-armed = bereit
 uno-say = sag es!
 uno-catch = erwischt!
-uno-label-idle = UNO: gerade muss es niemand sagen
+uno-label-idle = UNO: gerade nichts zu sagen
 uno-label-arm = UNO mit der vorletzten Karte ansagen
 uno-label-armed = UNO wird mit der Karte angesagt
 uno-label-say = Jetzt UNO sagen
@@ -411,13 +411,13 @@ owes-uno = UNO vergessen!
 play = Spielen
 play-card = { $card } spielen
 keep = Behalten
-take-next = Blind
+take-next = Nächste
 draw = Ziehen
 take = { $sum } ziehen
 end-run = Beenden
 
 memory = Gedächtnis
-memory-open = Was du dir merken könntest
+memory-open = Gedächtnishilfe
 remembered-known = { $cards } drüben
 remembered-below = { $count } unten im Stapel
 remembered-nothing = was zu sehen war
@@ -434,10 +434,10 @@ left-of-colour =
     }
 below-legend = liegt auch unten im Nachziehstapel
 
-prompt-draft = Behalten oder blind?
+prompt-draft = Diese Karte behalten?
 prompt-colour = Nenn die Farbe
 prompt-turn = Spiel oder zieh
-prompt-cannot = Nichts passt: zieh
+prompt-cannot = Nichts passt: zieh eine Karte
 prompt-drawn = Spielen oder behalten?
 prompt-drawn-wild = { $card }: wählen oder behalten?
 prompt-drawn-keep = Passt nicht
@@ -478,18 +478,18 @@ verdict-swapped =
     }
 went-out =
     { IS($who) ->
-        [you] Du hast keine Karten mehr
-       *[other] { $who } hat keine Karten mehr
+        [you] Du hast die letzte Karte gespielt
+       *[other] { $who } hat die letzte Karte gespielt
     }
 blocked = Nichts mehr zu ziehen, und beide haben gepasst
 charged =
     { IS($who) ->
-        [you] Du bekommst { $points } für den Rest
-       *[other] { $who } bekommt { $points } für den Rest
+        [you] Strafe für dich: { $points }
+       *[other] Strafe für { $who }: { $points }
     }
 scores = Runden und Punkte
 total = Summe
-target = bis { $target }, weniger gewinnt
+target = endet bei { $target }, weniger gewinnt
 standing = { $who }: { $points }
 
 ## Die Geschichte einer Partie
@@ -604,7 +604,7 @@ lesson-goal = Zum Schluss eine Frage: Wer gewinnt ein Spiel UNO Duo?
 lesson-goal-first = Wer zuerst seine letzte Karte spielt
 lesson-goal-highest = Wer die meisten Punkte hat
 lesson-goal-lowest = Wer die kleinere Summe hat, wenn jemand 200 erreicht
-lesson-not-kept = Behalten darfst du sie natürlich. Aber sie nützt dir nichts: Nimm die Karte, die noch niemand gesehen hat.
+lesson-not-kept = Behalten kannst du sie, aber sie nützt dir nichts. Wähl „Nächste“.
 lesson-not-unseen = Das ginge, und es könnte alles sein. Diese hier lohnt sich: Behalte sie.
 lesson-not-wild = Das darfst du. Aber die meisten deiner Karten sind gelb: Spiel die Farbwahl und nenn Gelb.
 lesson-not-card = Das ist erlaubt, aber hier geht es um die Karte im Licht: Wähl sie aus und drück auf Spielen.
@@ -727,4 +727,4 @@ guide =
     - Gleiche Summen, zu denen es nur durch zweimaliges Passen kommen kann, teilen sich den Sieg. *(UNO-15, UNO-26)*
     - Nach der letzten Karte wird die andere Hand zum Zählen offen hingelegt. *(UNO-25)*
 
-puzzle-why = Danach kosten die übrigen Karten die Gegenseite im Schnitt { $own } Punkte und dich { $theirs }; sonst { $instead } gegen { $against }.
+puzzle-why = Strafe im Schnitt nach diesem Zug: { $own } Punkte für die Gegenseite, { $theirs } für dich. Nach dem anderen Zug: { $instead } und { $against }.

@@ -143,8 +143,8 @@ event-card-picked-kept =
     }
 event-card-picked-unseen =
     { IS($who) ->
-        [you] Du kastar { FORM($card, form: "indefinite") } och tar nästa kort osett.
-       *[other] { $who } kastar { FORM($card, form: "indefinite") } och tar nästa kort osett.
+        [you] Du kastar { FORM($card, form: "indefinite") } och tar nästa kort.
+       *[other] { $who } kastar { FORM($card, form: "indefinite") } och tar nästa kort.
     }
 event-cards-seen =
     { IS($who) ->
@@ -233,14 +233,14 @@ event-uno-caught =
     }
 event-round-scored =
     { IS($who) ->
-        [you] Du går ut och omgång { $round } är slut: { $other } får { $points }.
+        [you] Du vinner omgång { $round }. Straff för { $other }: { $points }.
        *[other]
-            { IS($other) ->
-                [you] { $who } går ut och omgång { $round } är slut: du får { $points }.
-               *[other] { $who } går ut och omgång { $round } är slut: { $other } får { $points }.
-            }
+        { IS($other) ->
+            [you] { $who } vinner omgång { $round }. Straff för dig: { $points }.
+           *[other] { $who } vinner omgång { $round }. Straff för { $other }: { $points }.
+        }
     }
-event-round-scored-blocked = Båda passar när det inte finns något att dra, och omgång { $round } är slut: { $first } och { $second } skrivs upp.
+event-round-scored-blocked = Omgång { $round } är slut: det finns inget att dra. Straff: { $first } och { $second }.
 event-round-dealt =
     { IS($who) ->
         [you] Omgång { $round }: leken är blandad, du väljer först.
@@ -293,12 +293,12 @@ cut-by =
     }
 draft = Omgång { $round }, urval: kort { $pick } av 7
 draft-of = Omgång { $round }, urval: kort { $pick } av 7 till { $who }
-seen = Du ser det
-unseen = Det här inte
-secret = Sett av en
-unseen-by-all = Inte sett än
-keep-seen = Behåll { $card }; kortet under går ut
-take-unseen = Kasta { $card } och ta kortet under osett
+seen = Bara du ser det
+unseen = Nästa kort, dolt
+secret = Dolt för dig
+unseen-by-all = Nästa kort, dolt
+keep-seen = Behåll { $card }; nästa kort går bort
+take-unseen = Kasta { $card } och ta nästa kort, dolt
 out-pile = { $cards } ur urvalet
 out = { $count } ute
 
@@ -353,7 +353,7 @@ run = Färgsvit: bara { FORM($colour, form: "inside") }
 stop-skip = Slutar du nu får du en tur till
 stop-draw-two = Slutar du nu tar { $other } { $sum } eller svarar
 stop-other = Slutar du nu är { $other } på tur
-stack = { $cards } att ta, eller en Ta 2 till
+stack = Ta { $cards }, eller svara med en Ta 2
 draw-pile = Draghög, { $cards }
 draw-pile-to-draw = Draghög, { $cards }: Dra ett kort
 discard-pile = Kasthög, { $cards }
@@ -370,7 +370,7 @@ uno-arm = säg med
 uno-armed = redo
 uno-say = säg det!
 uno-catch = sätt dit!
-uno-label-idle = UNO: ingen behöver säga det nu
+uno-label-idle = UNO: inget att säga nu
 uno-label-arm = Säg UNO med kortet som lämnar dig med ett
 uno-label-armed = UNO sägs med kortet
 uno-label-say = Säg UNO nu
@@ -381,13 +381,13 @@ owes-uno = glömde UNO!
 play = Spela
 play-card = Spela { $card }
 keep = Behåll
-take-next = Osett
+take-next = Ta nästa
 draw = Dra
 take = Ta { $sum }
 end-run = Avsluta
 
 memory = Minne
-memory-open = Vad du kunde minnas
+memory-open = Minneshjälp
 remembered-known = { $cards } hos den andra
 remembered-below = { $count } underst i högen
 remembered-nothing = vad som har synts
@@ -400,14 +400,14 @@ left = Vad som finns kvar
 left-of-colour = { $colour }: { $count } kort
 below-legend = ligger också underst i draghögen
 
-prompt-draft = Behålla, eller ta osett?
+prompt-draft = Behålla kortet, eller ta nästa?
 prompt-colour = Välj färgen
 prompt-turn = Spela eller dra
-prompt-cannot = Inget passar: dra
+prompt-cannot = Inget passar: dra ett kort
 prompt-drawn = Spela eller behålla?
 prompt-drawn-wild = { $card }: välj det, eller behåll?
 prompt-drawn-keep = Passar inte
-prompt-answer = Svara eller ta { $sum }
+prompt-answer = Spela en Ta 2, eller ta { $sum }
 prompt-take = Ingen Ta 2: ta { $sum }
 prompt-run = Ett kort till?
 prompt-run-over = Inget mer passar
@@ -442,12 +442,16 @@ verdict-swapped =
         [you] Du byter hand: { $given } mot { $got }
        *[other] { $who } byter hand: { $given } mot { $got }
     }
-went-out = { $who } gick ut
+went-out = { $who } har spelat sista kortet
 blocked = Inget kvar att dra, och båda passade
-charged = { $who } får { $points } för det som var kvar
+charged =
+    { IS($who) ->
+        [you] Straff för dig: { $points }
+       *[other] Straff för { $who }: { $points }
+    }
 scores = Omgångar och poäng
 total = Summa
-target = till { $target }, lägst vinner
+target = slutar vid { $target }, lägst vinner
 standing = { $who }: { $points }
 
 ## Partiets historia
@@ -562,7 +566,7 @@ lesson-goal = En fråga innan du går: vem vinner ett parti UNO Duo?
 lesson-goal-first = Den som först spelar sitt sista kort
 lesson-goal-highest = Den som har flest poäng
 lesson-goal-lowest = Den som har lägst summa när någon når 200
-lesson-not-kept = Du får förstås behålla det. Men det gör ingen nytta: ta kortet som ingen har sett.
+lesson-not-kept = Du får behålla det, men det gör ingen nytta. Välj ”Ta nästa”.
 lesson-not-unseen = Det går, och det kan vara vad som helst. Det här är värt att ha: behåll det.
 lesson-not-wild = Det får du. Men de flesta av dina kort är gula: spela Färgvalet och ta gult.
 lesson-not-card = Det är tillåtet, men här handlar det om kortet i ljuset: välj det och tryck på Spela.
@@ -678,4 +682,4 @@ guide =
     - Lika summor, som bara kan uppstå när båda har passat, delar segern. *(UNO-15, UNO-26)*
     - Efter det sista kortet läggs den andra handen öppet för att räknas. *(UNO-25)*
 
-puzzle-why = Efter det kostar korten som är kvar din motståndare i snitt { $own } poäng och dig { $theirs }; annars { $instead } mot { $against }.
+puzzle-why = Straff i snitt efter det här draget: { $own } poäng för motståndaren, { $theirs } för dig. Efter det andra draget: { $instead } och { $against }.
