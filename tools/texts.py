@@ -23,6 +23,9 @@ FUNCTIONS = {"IS", "FORM", "NUMBER", "DATETIME"}
 PAGES = {"guide"}
 """Long texts that are read as they are."""
 
+RULE = re.compile(r"\b(?!SHA-)[A-Z]{3,}-\d")
+"""The id of a rule. Where it helps, it ends the description of an option, which the page makes a link."""
+
 UNASKED = PAGES | {"language-name"}
 """What is read from the files themselves."""
 
@@ -31,12 +34,16 @@ OF_EVERY_GAME = ("option-", "preset-", "tagline", "keys", "lesson-")
 
 
 class Parts(Visitor):
-    """What a pattern takes: its parameters, and the forms and functions that it asks for."""
+    """What a pattern says, its parameters, and the forms and functions that it asks for."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.forms: set[str] = set()
         self.functions: set[str] = set()
+        self.said = ""
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.said += node.value
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -99,6 +106,8 @@ def read(path: Path) -> File:
             parts.visit(pattern)
             faults += [f"{name} asks for an unknown function {odd}" for odd in parts.functions - FUNCTIONS]
             faults += [f"{name} stands there twice"] if name in texts else []
+            if name not in PAGES and not name.endswith(".description") and RULE.search(parts.said):
+                faults.append(f"{name} says the id of a rule, which is a link (docs/wording.md)")
             texts[name] = frozenset(parts.variables)
             forms |= parts.forms
     return File(path, texts, frozenset(forms), tuple(faults))

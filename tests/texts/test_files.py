@@ -56,6 +56,7 @@ def spoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str
     [
         ("de", "b = Zwei\n", "", "b is missing"),
         ("de", "b = Zwei", "b = Zwei\ne = Vier", "e is in no other language"),
+        ("de", "b = Zwei", "b = Zwei (SOME-3)", "b says the id of a rule"),
         ("de", "{ $who }", "{ $wer }", "a has parameters that English has not: wer"),
         ("de", "b = Zwei", "b = { Zwei", "cannot be read"),
         ("en", "One { $who }", "One { WHAT($who) }", "unknown function WHAT"),
