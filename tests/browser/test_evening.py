@@ -267,7 +267,7 @@ def drop_out_and_come_back(party: Party, page: Page, home: str, seen_by: Page) -
     """Somebody closes the page in the middle of a match, and finds the way back on the home page."""
     page.goto(f"{home}/nowhere")
     wait_until(seen_by, lambda: seen_by.evaluate(ABSENT) == ["Bo"])
-    expect(seen_by.get_by_text(re.compile(r"^Bo is away\\. A bot (takes over|is playing)"))).to_be_visible()
+    expect(seen_by.get_by_text(re.compile(r"^Bo is away\. A bot (takes over|is playing)"))).to_be_visible()
     party.look_at(seen_by)
     page.goto(home)
     party.press_on(page.get_by_role("link", name="Go back to Duple"))
