@@ -18,6 +18,7 @@ MENTIONED = {
     "src/twofold/envs/pettingzoo.py": "an example in a docstring",
     "web/dev/main.ts": "what the workbench opens when it is not told",
     "web/duos-pictures.ts": "draws the pictures of one game for the build",
+    "web/notices.ts": "says whose work those pictures are",
     "web/vite.config.ts": "calls it",
     "web/vite.replay.config.ts": "calls it",
 }
