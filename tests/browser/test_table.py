@@ -46,6 +46,23 @@ def test_friends_join_with_the_code(open_page: OpenPage) -> None:
     expect(bo.get_by_text("Waiting for")).to_be_visible()
 
 
+def test_the_latest_line_and_the_field_stay_in_sight_however_long_the_chat_bug(open_page: OpenPage) -> None:
+    """The field went below a phone with the lines, and whoever opened the chat saw the oldest."""
+    page = open_page(NOTHING, size=PHONE)
+    open_table(page, "UNO Duo")
+    page.get_by_role("button", name="Chat").click()
+    field, chat = page.get_by_label("Your message"), page.get_by_role("complementary")
+    for words in ("word " * 80, "more " * 80, "The latest"):
+        field.fill(words)
+        field.press("Enter")
+        expect(chat.get_by_text(words.strip())).to_be_in_viewport()
+        expect(field).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Chat").click()
+    expect(chat.get_by_text("The latest")).to_be_in_viewport(ratio=1)
+    expect(field).to_be_in_viewport(ratio=1)
+
+
 def test_the_focus_goes_from_the_room_to_its_table_bug(open_page: OpenPage) -> None:
     """Whoever came with the keyboard alone was nowhere when the last seat was taken, and when it began."""
     page = open_page(NOTHING)
