@@ -38,8 +38,9 @@ def forbid(where: Any, name: str) -> None:
         setattr(sys.modules[where.__module__.removeprefix("_")], where.__name__, raises)
 
 
-for thing, called in OWN_THINGS:
-    forbid(thing, called)
+if __name__ == "__main__":  # before anything of ours is loaded, and nowhere but in a process of its own
+    for thing, called in OWN_THINGS:
+        forbid(thing, called)
 
 import msgspec  # noqa: E402
 
