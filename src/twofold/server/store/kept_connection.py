@@ -44,7 +44,7 @@ class KeptConnection:
         try:
             async with self._turn:
                 return await self._fetch(statement, values)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
             raise down(error) from error
 
     async def _fetch(self, statement: str, values: Sequence[Any]) -> list[Any]:
