@@ -156,15 +156,25 @@ describe("the connection", () => {
     expect(await answer).toBeNull();
   });
 
-  it("waits longer after every failure, up to a limit", () => {
+  const waitsOf = (chance: number): number[] => {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
     const { tasks, wires } = seated();
     for (let failure = 0; failure < 8; failure++) {
       wires.at(-1)!.onclose?.({ code: 1006, reason: "" });
       tasks.at(-1)!.task();
     }
-    const waits = tasks.map((task) => task.wait);
+    vi.restoreAllMocks();
+    return tasks.map((task) => task.wait);
+  };
+
+  it("waits longer after every failure, up to a limit", () => {
+    const waits = waitsOf(0);
     expect(waits.slice(0, 3)).toEqual([400, 800, 1600]);
     expect(Math.max(...waits)).toBe(8000);
+  });
+
+  it("comes back at another moment than others", () => {
+    expect(waitsOf(0.5).slice(0, 3)).toEqual([300, 600, 1200]);
   });
 
   it("knows why it comes back, until it is back", () => {

@@ -238,7 +238,8 @@ export class MatchClient {
       return;
     }
     this.listener.connection?.("lost", code);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    const wait = longest * (1 - Math.random() / 2); // not everyone at the same moment
     this.retry = this.surroundings.later(() => this.connect(), wait);
   }
 

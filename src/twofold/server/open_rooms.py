@@ -23,6 +23,10 @@ from twofold.server.yielding import in_slices
 
 logger = logging.getLogger("twofold.rooms")
 
+OPENED_AT_ONCE = 4
+"""So many rooms are read and folded at a time. After a restart everyone comes at once: were all rooms opened
+together, the last would be as late, the first no sooner, and every request would wait for a slice of each."""
+
 TIDY_SECONDS = 10.0
 """A room that nobody needs is kept for a while: to open it again may be long work."""
 
@@ -70,6 +74,7 @@ class OpenRooms(dict[str, Room]):
         self._settings = settings
         self._now = now
         self._opening: dict[str, asyncio.Task[None]] = {}
+        self._turns = asyncio.Semaphore(OPENED_AT_ONCE)
         self._newer: dict[str, Refusal] = {}
         """Why there can be no room of a table here: its log only grows, so that this does not change."""
 
@@ -90,10 +95,8 @@ class OpenRooms(dict[str, Room]):
 
     async def _open(self, table: str) -> None:
         try:
-            if self._store.shared:
-                await self._store.neighbours.note(self._store.node, table)
-            tail = await self._store.read(Cursor(table))
-            room = await opened_room(table, tail, self._settings, self._now)
+            async with self._turns:
+                room = await self._set_up(table)
         except NewerLog as error:
             logger.warning("a room needs a newer server", exc_info=error)
             self._newer[table] = error.refusal
@@ -103,6 +106,11 @@ class OpenRooms(dict[str, Room]):
         self[table] = room
         ROOMS.set(len(self))
         self._on_open(room)
+
+    async def _set_up(self, table: str) -> Room:
+        if self._store.shared:
+            await self._store.neighbours.note(self._store.node, table)
+        return await opened_room(table, await self._store.read(Cursor(table)), self._settings, self._now)
 
     def has(self, room: Room) -> bool:
         """Whether this is the room of its table: it may have been shut since, or opened anew."""

@@ -15,7 +15,8 @@ from twofold.server.table.match import StoredEntry
 from twofold.server.table.state import Cursor
 from twofold.texts import shell
 
-READ_AT_ONCE = 100
+READ_AT_ONCE = 500
+"""Most logs are read in one go: each costs as much as a few hundred rows."""
 
 _decode = msgspec.json.Decoder(Change).decode
 
