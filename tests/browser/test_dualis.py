@@ -300,7 +300,7 @@ def test_a_replay_on_a_phone_shows_all_open_hands_at_once_bug(
 def test_the_last_question_of_the_lesson_leaves_the_round_in_sight_bug(open_page: OpenPage) -> None:
     """What is said to a wrong answer moved "Back" below it, and half of the round under the bar."""
     page = return_to(open_page, "dualis", len(DUALIS.steps) - 2)
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     at_step(page, len(DUALIS.steps) - 1, len(DUALIS.steps))
     asked = page.locator(".summary li").last, page.get_by_role("button", name="Back")
     last, back = map(place_of, asked)

@@ -50,7 +50,7 @@ def go_on(page: Page, step: LessonStep[Any]) -> None:
     elif step.round:
         play_round(page)
     else:
-        page.get_by_role("button", name="Show me" if step.asks else "Next").click()
+        page.get_by_role("button", name="Show me" if step.asks else "Next", exact=True).click()
 
 
 def play_round(page: Page) -> None:
@@ -58,7 +58,7 @@ def play_round(page: Page) -> None:
     moved = page.get_by_role("button", name="Show me")
     while True:
         before = kept(page)
-        moved.or_(page.get_by_role("button", name="Next")).first.click(trial=True)
+        moved.or_(page.get_by_role("button", name="Next", exact=True)).first.click(trial=True)
         if not moved.is_visible():
             return
         try:
@@ -268,7 +268,7 @@ def test_the_table_stands_still_under_what_is_explained_and_no_refusal_outlives_
     expect(trick).to_have_count(4)
     page.locator("main").click(position={"x": 4, "y": 4})
     expect(trick).to_have_count(4)
-    expect(speech(page)).to_contain_text("In the light: Star 13 Blue")
+    expect(speech(page)).to_contain_text("Highlighted: Star 13 Blue")
     page.reload()
     at_step(page, FOLLOW + 1, len(DUALIS.steps))
     expect(trick).to_have_count(4)
@@ -399,7 +399,7 @@ def test_a_flip_refused_in_a_lesson_is_not_refused_again_in_its_round_bug(open_p
     last = max(number for number, step in enumerate(steps) if step.otherwise == "not-flip")
     free = next(number for number, step in enumerate(steps) if step.round)
     page = return_to(open_page, "duet", last)
-    refused = page.get_by_role("alert").filter(has_text="out of sequence")
+    refused = page.get_by_role("alert").filter(has_text="out of order")
     page.get_by_role("button", name="Place 1: face down").last.click()
     expect(refused).to_be_visible()
     read_to(page, free, steps, begin=last)

@@ -51,7 +51,7 @@ def test_a_moment_is_played_on_undone_and_compared(saved: Path) -> None:
     assert f"Practice from entry 12 on, as {name}" in told.output
     assert "undo takes your last move back" in told.output
     now, then = told.output.split("What happened then:")
-    first, _, undone = now.split("(ends at 200, lowest wins)")[1:]
+    first, _, undone = now.split("(to 200, lowest wins)")[1:]
     assert first.split(">")[0] == undone.split(">")[0]
     assert "wins." in then
 

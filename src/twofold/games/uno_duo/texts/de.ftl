@@ -489,7 +489,7 @@ charged =
     }
 scores = Runden und Punkte
 total = Summe
-target = endet bei { $target }, weniger gewinnt
+target = bis { $target }, weniger gewinnt
 standing = { $who }: { $points }
 
 ## Die Geschichte einer Partie

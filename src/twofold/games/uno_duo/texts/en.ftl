@@ -421,7 +421,7 @@ charged =
     }
 scores = Rounds and points
 total = Total
-target = ends at { $target }, lowest wins
+target = to { $target }, lowest wins
 standing = { $who }: { $points }
 
 ## The story of a match

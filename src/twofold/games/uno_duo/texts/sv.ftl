@@ -451,7 +451,7 @@ charged =
     }
 scores = Omgångar och poäng
 total = Summa
-target = slutar vid { $target }, lägst vinner
+target = till { $target }, lägst vinner
 standing = { $who }: { $points }
 
 ## Partiets historia
