@@ -95,7 +95,7 @@ def test_the_shuffle_is_proved_without_a_network(offline: Page, files: dict[str,
     offline.goto(files["dualis"].as_uri())
     offline.get_by_role("button", name="Spectator’s view").click()
     offline.get_by_role("button", name="Check the shuffle").click()
-    expect(offline.get_by_text("holds", exact=True)).to_have_count(5)
+    expect(offline.get_by_text("passed", exact=True)).to_have_count(5)
 
 
 def test_the_replay_page_saves_the_match_as_one_file(

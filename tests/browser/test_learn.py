@@ -32,6 +32,9 @@ DUALIS: Lesson[Any] = read_lesson(installed_games["dualis"])
 FOLLOW = 2
 """The first step of the lesson of Dualis that asks for a card."""
 
+NEXT = re.compile("^⟦?Next")
+"""The button that goes on, in the pseudo-language, too; others speak of the next card."""
+
 
 def speech(page: Page) -> Locator:
     """What the teacher says."""
@@ -50,7 +53,7 @@ def go_on(page: Page, step: LessonStep[Any]) -> None:
     elif step.round:
         play_round(page)
     else:
-        page.get_by_role("button", name="Show me" if step.asks else "Next", exact=True).click()
+        page.get_by_role("button", name="Show me" if step.asks else NEXT).click()
 
 
 def play_round(page: Page) -> None:
@@ -58,7 +61,7 @@ def play_round(page: Page) -> None:
     moved = page.get_by_role("button", name="Show me")
     while True:
         before = kept(page)
-        moved.or_(page.get_by_role("button", name="Next", exact=True)).first.click(trial=True)
+        moved.or_(page.get_by_role("button", name=NEXT)).first.click(trial=True)
         if not moved.is_visible():
             return
         try:

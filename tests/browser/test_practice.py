@@ -66,7 +66,7 @@ def test_a_moment_is_played_on_undone_and_given_away_as_a_link(match: str, open_
     expect(page.locator(f'[data-card="{card}"]')).to_be_visible()
     expect(mine).to_have_count(before)
     assert page.url.endswith(f"#what-if={at}.{SEAT}")
-    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("link", name="Watch the match again").click()
     expect(page.get_by_label("Replay").get_by_role("status")).to_contain_text(f"Step {at} of")
 
 

@@ -102,7 +102,7 @@ def test_every_text_of_the_matches_of_a_device_is_translated_and_has_room(
     expect(page.locator("[data-match]").first).to_be_visible()
     examine(page, OTHERS)
     page.get_by_role("link", name="Statistics").first.click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("figures")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("statistics")
     examine(page, (*OTHERS, *month_abbr[1:]))
 
 

@@ -64,7 +64,7 @@ def test_this_device_remembers_its_matches_and_a_tables_running_score(open_page:
     expect(page.get_by_label("View")).to_have_value("0")
     page.get_by_role("button", name="Check the shuffle").click()
     proof = page.get_by_role("complementary", name="Check the shuffle")
-    expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
+    expect(proof.get_by_text("passed", exact=True)).to_have_count(5)
     expect(proof.get_by_text("Checked against what this browser stored during the match.")).to_have_count(3)
 
 
@@ -238,7 +238,7 @@ def test_the_shuffle_is_proved_by_the_browser_and_the_log_can_be_kept(
     page.get_by_role("button", name="Check the shuffle").click()
     proof = page.get_by_role("complementary", name="Check the shuffle")
     expect(proof.locator("li")).to_have_count(5)
-    expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
+    expect(proof.get_by_text("passed", exact=True)).to_have_count(5)
     with page.expect_download() as kept:
         proof.get_by_role("link", name="Save the log").click()
     assert re.fullmatch(r"twofold-dualis-\d{4}-\d\d-\d\d-[a-z-]+\.jsonl", kept.value.suggested_filename)
@@ -257,7 +257,7 @@ def test_the_shuffle_is_proved_where_the_browser_has_no_cryptography_of_its_own(
     page.evaluate("Object.defineProperty(crypto, 'subtle', { value: undefined })")
     page.get_by_role("button", name="Check the shuffle").click()
     proof = page.get_by_role("complementary", name="Check the shuffle")
-    expect(proof.get_by_text("holds", exact=True)).to_have_count(5)
+    expect(proof.get_by_text("passed", exact=True)).to_have_count(5)
     expect(proof.get_by_role("link", name="Save the log")).to_be_visible()
 
 

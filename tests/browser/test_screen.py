@@ -297,7 +297,7 @@ def test_a_tv_opens_a_room_with_its_remote_control_and_types_the_code_of_another
     examine(tv, "screen-code")
     field.fill("QQQQQQ")
     field.press("Enter")
-    expect(tv.get_by_role("alert")).to_contain_text("TABLE-")
+    expect(tv.get_by_role("alert")).to_contain_text("No room has this code.")
     field.fill(code.lower())
     press_remote(tv.get_by_role("button", name="Show room"))
     expect(tv.get_by_role("heading", name="Duple")).to_be_visible()

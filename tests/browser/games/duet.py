@@ -106,6 +106,6 @@ def figures(match: Match, names: Sequence[str]) -> Figures:
         for performance in round_:
             rating = performance["rating"]
             if rating is not None:
-                told.append(f"{names[performance['seat']]} Ø {round(rating['mean'])} ms")
+                told.append(f"{names[performance['seat']]} avg {round(rating['mean'])} ms")
                 told.append(f"spread {round(rating['spread'])} ms")
     yield told

@@ -259,10 +259,10 @@ cut-by =
     }
 draft = Round { $round }, draft: card { $pick } of 7
 draft-of = Round { $round }, draft: { $who }’s card { $pick } of 7
-seen = Only you see it
-unseen = Next card, face down
+seen = You see it
+unseen = Next card
 secret = Only they see it
-unseen-by-all = Next card, face down
+unseen-by-all = Next card
 keep-seen = Keep { $card }; the next card is out of the draft
 take-unseen = Discard { $card } and take the next card, face down
 out-pile = { $cards } out of the draft
@@ -370,7 +370,7 @@ left-of-colour =
     }
 below-legend = also lies at the bottom of the draw pile
 
-prompt-draft = Keep this card, or take the next one?
+prompt-draft = Keep this card?
 prompt-colour = Name the colour
 prompt-turn = Play a card or draw
 prompt-cannot = No match: draw a card

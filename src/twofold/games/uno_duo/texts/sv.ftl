@@ -400,7 +400,7 @@ left = Vad som finns kvar
 left-of-colour = { $colour }: { $count } kort
 below-legend = ligger också underst i draghögen
 
-prompt-draft = Behålla kortet, eller ta nästa?
+prompt-draft = Behålla kortet?
 prompt-colour = Välj färgen
 prompt-turn = Spela eller dra
 prompt-cannot = Inget passar: dra ett kort
